@@ -86,7 +86,7 @@ def looker(regular: Player, trial: Callable[..., None]) -> Iterator[Looker]:
 
 
 @pytest.mark.long
-def test_every_screen_is_for_everybody(regular: Player, looker: Looker) -> None:
+def test_every_screen_is_accessible(regular: Player, looker: Looker) -> None:
     page = regular.page
     for address in ["menu", *SET_UPS, *PAGES]:
         go(page, address)
@@ -100,7 +100,7 @@ def test_every_screen_is_for_everybody(regular: Player, looker: Looker) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_every_moment_of_a_match_is_for_everybody(
+def test_every_kind_of_decision_is_accessible(
     regular: Player, looker: Looker, tmp_path: Path, game: str
 ) -> None:
     player = regular
@@ -116,9 +116,7 @@ def test_every_moment_of_a_match_is_for_everybody(
     assert not looker.found, looker.told()
 
 
-def test_the_frame_of_other_pages_is_for_everybody(
-    open_page: Callable[..., Page], trial: Callable[..., None]
-) -> None:
+def test_an_embedded_frame_is_accessible(open_page: Callable[..., Page], trial: Callable[..., None]) -> None:
     still = {"viewport": USUAL, "color_scheme": "dark", "reduced_motion": "reduce"}
     page = open_page("embed.html?game=lotte&seats=Anna|bot:steady", **still)
     looker = Looker(page, trial)
@@ -131,7 +129,7 @@ def test_the_frame_of_other_pages_is_for_everybody(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_opens_over_a_table_is_legible_by_day_and_by_night(
+def test_dialogs_over_a_table_are_legible_in_both_themes(
     regular: Player, looker: Looker, tmp_path: Path, game: str
 ) -> None:
     for shown in dialogs(regular, tmp_path, game):
@@ -139,9 +137,7 @@ def test_what_opens_over_a_table_is_legible_by_day_and_by_night(
     assert not looker.found, looker.told()
 
 
-def test_the_last_words_of_a_scene_are_for_everybody(
-    open_page: Callable[..., Page], trial: Callable[..., None]
-) -> None:
+def test_the_end_of_a_scene_is_accessible(open_page: Callable[..., Page], trial: Callable[..., None]) -> None:
     looker = None
     for page, shown in frames(open_page):
         looker = looker or Looker(page, trial)
@@ -161,7 +157,7 @@ def look_at_dialogs(player: Player, looker: Looker, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_key_tells_how_things_stand(
+def test_a_key_opens_a_summary_of_the_match(
     regular: Player, tmp_path: Path, trial: Callable[..., None], game: str
 ) -> None:
     player, page = regular, regular.page
@@ -191,7 +187,7 @@ ASKED: dict[str, tuple[str, dict[str, object]]] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_hides_what_has_the_focus(
+def test_nothing_covers_the_focus(
     regular: Player, tmp_path: Path, trial: Callable[..., None], game: str
 ) -> None:
     player, page = regular, regular.page

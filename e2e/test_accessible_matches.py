@@ -69,9 +69,7 @@ def begin(player: Player, game: str) -> Player:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_roles_and_names_alone(
-    regular: Player, trial: Callable[..., None], game: str
-) -> None:
+def test_a_match_is_played_by_roles_and_names(regular: Player, trial: Callable[..., None], game: str) -> None:
     player = begin(regular, game)
     page = player.page
     page.evaluate(HEAR)
@@ -151,7 +149,7 @@ def take_by_names(page: Page) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_keyboard_alone(regular: Player, trial: Callable[..., None], game: str) -> None:
+def test_a_match_is_played_by_keyboard(regular: Player, trial: Callable[..., None], game: str) -> None:
     player = begin(regular, game)
     bids = 0
     now = player.look()

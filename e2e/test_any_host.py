@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}{FOLDER}/"
 
 
-def test_a_match_is_played_in_a_folder_of_another_site_and_kept_for_offline(
+def test_a_match_is_played_in_a_folder_of_another_site_and_works_offline(
     open_page: Callable[..., Page], folder: str
 ) -> None:
     page = open_page(at=folder, service_workers="allow", scripts=[FAST, HURRY], reduced_motion="reduce")
@@ -74,7 +74,7 @@ def test_a_scene_is_played_from_a_rule_page_in_a_folder_of_another_site(
     expect(frame.locator(".guide[data-stage=start]")).to_be_visible()
 
 
-def test_a_host_that_lets_others_frame_the_app_does_so_on_a_second_visit_too(
+def test_a_host_that_allows_framing_allows_it_on_a_second_visit_too(
     open_page: Callable[..., Page], folder: str, host: Host, seen: Seen
 ) -> None:
     host.show(folder)
@@ -87,9 +87,7 @@ def test_a_host_that_lets_others_frame_the_app_does_so_on_a_second_visit_too(
     seen.faults.clear()
 
 
-def test_two_sites_in_folders_of_one_origin_leave_each_other_alone(
-    open_page: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_two_sites_on_one_origin_do_not_interfere(open_page: Callable[..., Page], tmp_path: Path) -> None:
     first, second = OwnSite(tmp_path / "first"), OwnSite(tmp_path / "second")
     renew(second)
     with serving_plainly(tmp_path) as address:
@@ -102,7 +100,7 @@ def test_two_sites_in_folders_of_one_origin_leave_each_other_alone(
         assert {f"{own.folder.name}/{path}" for path in listed_files(own)} <= {*kept}
 
 
-def test_a_hostile_bot_gets_nothing_and_changes_nothing_where_no_header_holds_it(
+def test_a_hostile_bot_gets_nothing_and_changes_nothing_without_headers(
     open_page: Callable[..., Page], folder: str, stranger: Stranger, honest: Any, seen: Seen
 ) -> None:
     driver = PlaywrightDriver(open_page("#arena/wolle", at=folder, scripts=[RESTLESS]))

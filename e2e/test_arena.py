@@ -82,7 +82,7 @@ def told(bots: str, blocks: int, folder: Path) -> Any:
     return json.loads(done.stdout)
 
 
-def test_a_contest_comes_to_what_the_command_line_says(arena: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_contest_has_the_result_of_the_command_line(arena: Callable[..., Page], tmp_path: Path) -> None:
     page = arena(EXAMPLE.read_text("utf-8"), blocks=16)
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "16")
     expect(page.locator("#arena-course .chart-dot")).to_have_count(2)
@@ -91,9 +91,7 @@ def test_a_contest_comes_to_what_the_command_line_says(arena: Callable[..., Page
     assert axe_findings(page) == []
 
 
-def test_a_wheel_is_installed_with_its_package_and_nothing_from_elsewhere(
-    arena: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_a_wheel_is_installed_without_other_packages(arena: Callable[..., Page], tmp_path: Path) -> None:
     built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(built, capture_output=True, cwd=PACKAGE, check=True)
     [wheel] = tmp_path.glob("*.whl")
@@ -157,7 +155,7 @@ const released = new Promise((release) => { globalThis.release = release; });
 Blob.prototype.arrayBuffer = async function () { await released; return read.call(this); };"""
 
 
-def test_a_contest_waits_for_the_file_that_was_chosen(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_contest_waits_for_the_chosen_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
     page = open_page("#arena/lotte", scripts=[LATE])
     file = tmp_path / "mine.py"
     file.write_text(BOT.format("return view.legal[0]"))
@@ -195,7 +193,7 @@ FAULTY = {
 }
 
 
-def test_whatever_a_file_does_it_is_told_and_nothing_is_lost(arena: Callable[..., Page]) -> None:
+def test_every_fault_of_a_bot_is_reported(arena: Callable[..., Page]) -> None:
     for source, code in REFUSED.items():
         page = arena(source)
         expect(page.locator("#arena-refusal")).to_have_attribute("data-code", code)
@@ -211,7 +209,7 @@ def test_whatever_a_file_does_it_is_told_and_nothing_is_lost(arena: Callable[...
     assert len(page.locator(".arena-printed").text_content() or "") == 10_000
 
 
-def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> None:
+def test_an_endless_decision_is_a_fault(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     page.evaluate("limit = 2000")
     arena(BOT.format("if rng.below(150) == 0: pow(3, 10**9)\n    return view.legal[0]"))
@@ -219,7 +217,7 @@ def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> Non
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
 
 
-def test_a_contest_is_played_while_it_is_seen(arena: Callable[..., Page]) -> None:
+def test_a_contest_pauses_while_it_is_not_visible(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     start(page, blocks=2000)
     wait_for(page, "playing")
@@ -237,7 +235,7 @@ def test_a_contest_is_played_while_it_is_seen(arena: Callable[..., Page]) -> Non
     assert page.evaluate("told") == "pause"
 
 
-def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:
+def test_a_contest_can_be_paused_and_continued(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     course = page.locator("#arena-course")
     expect(course).to_contain_text("too few to tell")

@@ -28,11 +28,11 @@ def decided(open_page: Callable[..., Page], site: str) -> Callable[[str], Page]:
     return decide
 
 
-def test_the_bench_of_the_pace_counts_taps_at_the_table(decided: Callable[[str], Page]) -> None:
+def test_the_pace_bench_counts_taps_at_the_table(decided: Callable[[str], Page]) -> None:
     assert decided(pace.WATCH).evaluate("taps") == 1
 
 
-def test_the_bench_of_interaction_follows_a_tap_until_it_is_painted(decided: Callable[[str], Page]) -> None:
+def test_the_interaction_bench_measures_a_tap_until_it_is_painted(decided: Callable[[str], Page]) -> None:
     (tap,) = decided(interaction.IN_PAGE).evaluate(PAINTED)
     stages = [tap[each] for each in ("tapped", "posted", "answered", "drawn", "painted")]
     assert stages == sorted(stages)

@@ -71,7 +71,7 @@ def focused(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_chairs_come_and_go_within_the_bounds_of_the_game(regular: Player, game: str) -> None:
+def test_seats_are_added_and_removed_within_the_limits_of_the_game(regular: Player, game: str) -> None:
     player = regular.sit("Anna", f"bot:{BOTS[game]}", game=game)
     page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]
     chairs = page.locator(CHAIRS)
@@ -91,7 +91,7 @@ def test_chairs_come_and_go_within_the_bounds_of_the_game(regular: Player, game:
     expect(page.locator("#chair-remove")).to_be_disabled()
 
 
-def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
+def test_dragging_works_by_touch(open_player: Callable[..., Player]) -> None:
     player = open_player(**TOUCH).sit("Anna", "Ben", "Mia", game="wolle")
     page = player.page
     finger = page.context.new_cdp_session(page)
@@ -109,7 +109,7 @@ def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
     expect(order(page)).to_have_text(["Ben", "Anna", "Mia"])
 
 
-def test_a_face_is_dragged_onto_another_chair_and_a_drag_that_is_cancelled_changes_nothing(
+def test_dragging_swaps_seats_and_a_cancelled_drag_changes_nothing(
     player: Player,
 ) -> None:
     page = player.page
@@ -140,7 +140,7 @@ def test_a_face_is_dragged_onto_another_chair_and_a_drag_that_is_cancelled_chang
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(player: Player) -> None:
+def test_keys_and_buttons_move_seats_and_the_focus_follows(player: Player) -> None:
     page = player.page
     page.locator("#chair-1").focus()
     # Around the table, the second seat is left of the first, and the third above the second.
@@ -179,7 +179,7 @@ def test_keys_pressed_before_the_page_has_drawn_a_move_continue_it(player: Playe
     expect(page.locator("#chair-3")).to_be_focused()
 
 
-def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_otherwise(
+def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
     newcomer: Player,
 ) -> None:
     page = newcomer.sit(*FOUR, game="wolle").page
@@ -198,7 +198,7 @@ def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_oth
     expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
 
 
-def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
+def test_a_refused_name_is_marked_at_its_seat(player: Player) -> None:
     page = player.page
     player.seat(3, "person", "Ben")
     page.locator("#start").click()
@@ -219,7 +219,7 @@ def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
     assert player.asked() == "bids"
 
 
-def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None:
+def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None:
     player = open_player(locale="de").sit(*["bot:steady"] * 2, game="lotte")
     page = player.page
     for _ in range(8):
@@ -238,7 +238,7 @@ def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None
             page.locator("#chair-10").click(trial=True)
 
 
-def test_a_match_of_each_game_is_set_up_by_names_alone(newcomer: Player) -> None:
+def test_a_match_of_each_game_is_set_up_by_names(newcomer: Player) -> None:
     page = newcomer.page
     for game in GAMES:
         newcomer.go_home()
@@ -264,7 +264,7 @@ def re_name(game: str) -> str:
     return f"Volle {game.title()}"
 
 
-def test_a_match_is_set_up_by_keys_alone(newcomer: Player) -> None:
+def test_a_match_is_set_up_by_keyboard(newcomer: Player) -> None:
     page, keys = newcomer.page, newcomer.page.keyboard
     tab_to(page, "door-wolle")
     keys.press("Enter")

@@ -36,9 +36,7 @@ def axe_of(player: Player, host: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_chance_comes_to_what_is_chosen_by_keyboard(
-    open_host: Callable[..., Page], site: str, game: str
-) -> None:
+def test_dice_and_cards_are_chosen_by_keyboard(open_host: Callable[..., Page], site: str, game: str) -> None:
     host = open_host(embedded(site, game=game, seats=SEATS[game]))
     player = until_chance(player_at(frame_in(host)).arrive())
     frame, before = player.page, player.ply()
@@ -65,7 +63,7 @@ def test_chance_comes_to_what_is_chosen_by_keyboard(
     expect(frame.locator(".table")).to_contain_text(shown)
 
 
-def test_dice_that_were_chosen_have_no_seal_at_the_end(open_frame: Callable[..., Player]) -> None:
+def test_chosen_dice_have_no_commitment_at_the_end(open_frame: Callable[..., Player]) -> None:
     player = until_chance(open_frame(game="lotte", seats="Anna|bot:cautious"))
     frame = player.page
     frame.locator("#choose-chance").click()
@@ -83,7 +81,7 @@ def test_dice_that_were_chosen_have_no_seal_at_the_end(open_frame: Callable[...,
     expect(frame.locator(".scores")).to_contain_text("no seal")
 
 
-def test_a_taped_scene_keeps_its_dice_until_it_is_left(open_frame: Callable[..., Player]) -> None:
+def test_a_taped_scene_has_fixed_dice_until_it_is_left(open_frame: Callable[..., Player]) -> None:
     player = open_frame(scene="lotte.roll.stop")
     frame = player.page
     frame.locator(".guide").wait_for()

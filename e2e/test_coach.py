@@ -47,7 +47,7 @@ def advice(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
+def test_advice_shows_the_value_of_each_choice_and_plays_nothing(
     regular: Player, trial: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     player, page = regular, regular.page
@@ -83,7 +83,7 @@ FAIL_NEXT = """(kind) => {
 
 
 @pytest.mark.parametrize("kind", ["advice", "odds"])
-def test_a_failed_answer_is_an_error_in_its_dialog_which_can_be_asked_again(
+def test_a_failed_request_shows_an_error_in_its_dialog_and_can_be_repeated(
     regular: Player, tmp_path: Path, kind: str
 ) -> None:
     player, page = regular, regular.page
@@ -117,7 +117,7 @@ REFUSE_NEXT = """(kind) => {
 
 
 @pytest.mark.parametrize("kind", ["advice", "odds"])
-def test_options_that_the_engine_does_not_account_for_are_named_in_the_dialog(
+def test_options_that_advice_ignores_are_named_in_the_dialog(
     regular: Player, tmp_path: Path, kind: str
 ) -> None:
     player, page = regular, regular.page
@@ -130,7 +130,7 @@ def test_options_that_the_engine_does_not_account_for_are_named_in_the_dialog(
     expect(alert).to_contain_text(f"no {kind} yet for a match with these options: pairs and depth.")
 
 
-def test_a_failed_review_is_an_error_on_its_page_which_goes_on(regular: Player, tmp_path: Path) -> None:
+def test_a_failed_review_shows_an_error_on_its_page(regular: Player, tmp_path: Path) -> None:
     player, page = regular, regular.page
     player.open_record(saved(over("lotte"), tmp_path))
     player.asked()
@@ -141,7 +141,7 @@ def test_a_failed_review_is_an_error_on_its_page_which_goes_on(regular: Player, 
     expect(page.locator(".review-seat").first).to_be_visible()
 
 
-def test_behind_the_curtain_nobody_is_advised(regular: Player) -> None:
+def test_there_is_no_advice_behind_the_curtain(regular: Player) -> None:
     regular.set_up("Anna", "Ben", game="wolle").look()
     dialog = advice(regular.page)
     expect(dialog.locator("summary")).to_have_count(0)
@@ -149,7 +149,7 @@ def test_behind_the_curtain_nobody_is_advised(regular: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
+def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
     regular: Player, trial: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     match = over(game)
@@ -181,7 +181,7 @@ def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
     assert parse_record(record, GAMES).lines == matches.public(matches.until(match, ply)).lines
 
 
-def test_who_leaves_a_review_can_play_on_at_once(regular: Player, tmp_path: Path) -> None:
+def test_leaving_a_review_frees_the_engine_immediately(regular: Player, tmp_path: Path) -> None:
     player, page = regular, regular.page
     player.open_record(saved(over("wolle"), tmp_path))
     player.asked()

@@ -43,7 +43,7 @@ def playing(open_player: Callable[..., Player]) -> Player:
     return player
 
 
-def test_a_page_that_breaks_keeps_the_match(playing: Player, seen: Seen) -> None:
+def test_a_crash_of_the_page_keeps_the_match(playing: Player, seen: Seen) -> None:
     page = playing.page
     what_is_no_error_of_the_page_breaks_nothing(playing)
     for kind, script in BREAKS.items():
@@ -80,7 +80,7 @@ def what_is_no_error_of_the_page_breaks_nothing(playing: Player) -> None:
     expect(page.locator("#crash")).to_be_hidden()
 
 
-def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[..., Page], seen: Seen) -> None:
+def test_a_page_without_its_words_reports_a_crash(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page(routes={"**/assets/words-en-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text("Something went wrong on this page.")
     expect(page.locator("#crash-about")).to_contain_text("A file of the game arrived damaged or not at all")
@@ -90,9 +90,7 @@ def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[...
     seen.faults.clear()
 
 
-def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
-    playing: Player, seen: Seen
-) -> None:
+def test_without_an_engine_the_page_works_and_offers_the_record(playing: Player, seen: Seen) -> None:
     page = playing.page
     ply, record = playing.ply(), kept(page)["match"]["record"]
     missing = "**/pyodide.asm.wasm*"
@@ -118,9 +116,7 @@ def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
     seen.faults.clear()
 
 
-def test_a_start_that_stands_still_offers_another_try_and_a_report(
-    open_page: Callable[..., Page], seen: Seen
-) -> None:
+def test_a_stalled_start_offers_a_retry_and_a_report(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page(PLAIN_FILE)
     page.clock.install()
     held: list[Route] = []

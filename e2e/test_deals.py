@@ -51,7 +51,7 @@ def on_a_day(open_player: Callable[..., Player]) -> Player:
     return player
 
 
-def test_known_deals_are_the_same_for_everybody_and_another_match_is_dealt_in_secret(
+def test_known_seeds_give_equal_dice_to_all_visitors_and_a_rematch_is_random(
     open_player: Callable[..., Player], site: str
 ) -> None:
     player = begin(on_a_day(open_player), "day")
@@ -77,7 +77,7 @@ def test_known_deals_are_the_same_for_everybody_and_another_match_is_dealt_in_se
     assert record_of(player) == of_day
 
 
-def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
+def test_replaying_a_deal_gives_the_same_dice(regular: Player) -> None:
     player = begin(regular, "secret")
     before = record_of(player)
     assert verified(before).deal is None
@@ -90,7 +90,7 @@ def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
     assert verified(after).deal == ("again", "")
 
 
-def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
+def test_invalid_seed_words_are_refused_and_can_be_corrected(
     regular: Player,
 ) -> None:
     page = begin(regular, "words").page
@@ -108,7 +108,7 @@ def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
     player_at(page).asked()
 
 
-def test_the_dice_are_chosen_by_keyboard_and_by_everybody(regular: Player) -> None:
+def test_the_source_of_dice_is_accessible(regular: Player) -> None:
     player = regular
     player.sit(*BOTS, game="lotte")
     page = player.page

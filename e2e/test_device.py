@@ -73,12 +73,12 @@ def test_the_screen_stays_awake_while_a_match_is_played(open_page: Callable[...,
     held(page, 0)
 
 
-def test_a_browser_that_refuses_to_stay_awake_disturbs_nothing(open_page: Callable[..., Page]) -> None:
+def test_a_refused_wake_lock_has_no_effect(open_page: Callable[..., Page]) -> None:
     player = open_with(open_page, REFUSING).set_up("Anna", "Ben", game="wolle")
     assert player.look().phase
 
 
-def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..., Page]) -> None:
+def test_the_menu_shows_the_state_of_full_screen(open_page: Callable[..., Page]) -> None:
     page = open_page(scripts=[FULL_SCREEN], routes=WAITING)
     page.locator("#table-menu").click()
     button = page.locator("#full-screen")
@@ -94,9 +94,7 @@ def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..
 
 
 @pytest.mark.parametrize("value", ["false", "undefined"])
-def test_there_is_no_button_where_no_page_can_fill_the_screen(
-    open_page: Callable[..., Page], value: str
-) -> None:
+def test_there_is_no_button_without_full_screen_support(open_page: Callable[..., Page], value: str) -> None:
     unable = f"Object.defineProperty(Document.prototype, 'fullscreenEnabled', {{ get: () => {value} }});"
     page = open_page(scripts=[unable], routes=WAITING)
     page.locator("#table-menu").click()

@@ -61,14 +61,16 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("attributes", FAULTS)
-def test_a_page_is_told_what_it_asks_for_in_vain(open_tables: Callable[..., Page], attributes: str) -> None:
+def test_a_page_gets_an_error_event_for_an_unavailable_request(
+    open_tables: Callable[..., Page], attributes: str
+) -> None:
     page = open_tables(one=attributes)
     press(page, "one")
     page.wait_for_function("() => told.some(([, type]) => type === 'error')")
     assert page.evaluate("told.find(([, type]) => type === 'error')[2].code") == FAULTS[attributes]
 
 
-def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
+def test_only_one_table_of_a_page_is_active(
     open_tables: Callable[..., Page],
 ) -> None:
     attributes = 'game="lotte" seats="Anna|bot:steady"'
@@ -90,7 +92,7 @@ def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
     assert one.ply() >= ply > 0
 
 
-def test_a_scene_that_rested_still_knows_the_way_back(open_tables: Callable[..., Page]) -> None:
+def test_a_suspended_scene_can_still_be_restarted(open_tables: Callable[..., Page]) -> None:
     page = open_tables(one='scene="wolle.turn.no-pass/roll-on"', two='game="lotte" seats="Anna|bot:steady"')
     one = press(page, "one")
     for each in ("#call, #go-on", "button.keep", "#scene-play-on"):
@@ -105,7 +107,7 @@ def test_a_scene_that_rested_still_knows_the_way_back(open_tables: Callable[...,
     one.page.locator(".guide[data-stage=start]").wait_for()
 
 
-def test_the_picture_of_a_table_fits_into_a_narrow_page(open_tables: Callable[..., Page]) -> None:
+def test_the_picture_of_a_table_fits_a_narrow_page(open_tables: Callable[..., Page]) -> None:
     page = open_tables(width=320, one='scene="wolle.bid.tie"')
     page.locator("#one").get_by_role("button").wait_for()
     picture = page.locator("#one img")
@@ -115,7 +117,7 @@ def test_the_picture_of_a_table_fits_into_a_narrow_page(open_tables: Callable[..
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_a_table_without_a_language_speaks_that_of_its_page(open_tables: Callable[..., Page]) -> None:
+def test_a_table_without_a_language_uses_that_of_its_page(open_tables: Callable[..., Page]) -> None:
     page = open_tables(one='scene="wolle.bid.tie" lang="fr"')
     expect(page.locator("#one").get_by_role("button")).to_have_text("Essayer ici")
     press(page, "one").page.locator(".guide").wait_for()
@@ -136,7 +138,7 @@ SCENES = ("lotte.card.clover", "lotte.roll.stop", "wolle.bid.tie", "wolle.turn.n
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_table_has_its_height_as_soon_as_it_shows_and_is_never_short(
+def test_a_table_has_its_height_immediately_and_is_never_too_short(
     open_tables: Callable[..., Page], scene: str
 ) -> None:
     for width in (360, 800, 1024):
@@ -156,7 +158,7 @@ def test_a_table_has_its_height_as_soon_as_it_shows_and_is_never_short(
 HIGHER = "(table) => { table.shadowRoot.querySelector('iframe').style.height = '860px' }"
 
 
-def test_the_layout_of_a_table_is_that_of_the_height_it_was_opened_with(
+def test_a_table_keeps_the_layout_of_its_initial_height(
     open_tables: Callable[..., Page],
 ) -> None:
     page = open_tables(style="body { margin: 0 }", one='scene="wolle.turn.no-pass/roll-on"')
@@ -171,7 +173,7 @@ def test_the_layout_of_a_table_is_that_of_the_height_it_was_opened_with(
     assert (before["height"], before["width"]) == (after["height"], after["width"])
 
 
-def test_a_table_is_played_by_the_options_of_its_element(open_tables: Callable[..., Page]) -> None:
+def test_a_table_uses_the_options_of_its_element(open_tables: Callable[..., Page]) -> None:
     page = open_tables(one="""game="lotte" lang="en" seats="Anna|bot:steady" options='{"target": 1000}'""")
     player = press(page, "one")
     player.driver.tap("#play")
@@ -179,7 +181,7 @@ def test_a_table_is_played_by_the_options_of_its_element(open_tables: Callable[.
     expect(player.page.locator("#bar")).to_contain_text("1,000")
 
 
-def test_a_table_without_a_theme_wears_that_of_its_page(open_tables: Callable[..., Page]) -> None:
+def test_a_table_without_a_theme_uses_that_of_its_page(open_tables: Callable[..., Page]) -> None:
     for scheme, theme in (("dark", "night"), ("light", "day")):
         page = open_tables(style=f":root {{ color-scheme: {scheme} }}", one='scene="wolle.bid.tie"')
         frame = press(page, "one").page

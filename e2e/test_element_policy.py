@@ -45,7 +45,7 @@ def open_with(browser: Browser, host: Host, site: str) -> Iterator[Callable[[str
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_no_part_of_the_policy_can_be_left_out(
+def test_every_part_of_the_policy_is_necessary(
     open_with: Callable[[str], Page], site: str, part: str
 ) -> None:
     page = open_with(part)

@@ -68,7 +68,7 @@ def skip_rounds(player: Player) -> None:
     ],
     ids=["wolle", "lotte"],
 )
-def test_a_match_is_played_to_its_end_where_there_is_no_storage(
+def test_a_match_is_played_to_its_end_without_storage(
     open_frame: Callable[..., Player], messages: Messages, asked: dict[str, str]
 ) -> None:
     player = open_frame(**asked)
@@ -97,9 +97,7 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
 HEAVY = ("/rt/", "/engine/", "/assets/worker")
 
 
-def test_frames_of_matches_load_nothing_heavy_before_somebody_presses(
-    open_host: Callable[..., Page], site: str
-) -> None:
+def test_frames_of_matches_load_nothing_large_before_a_tap(open_host: Callable[..., Page], site: str) -> None:
     asked = {game: {"game": game, "seats": f"Anna|bot:{bot}"} for game, bot in BOTS.items()}
     page = open_host(*(embedded(site, is_pressed=False, **each) for each in asked.values()), width=640)
     loaded: list[str] = []
@@ -125,7 +123,7 @@ def test_frames_of_matches_load_nothing_heavy_before_somebody_presses(
 GREET = "frames[0].postMessage({ volle: 1, hello: true, id: 'own' }, '*');"
 
 
-def test_who_presses_for_a_match_that_cannot_be_had_hears_why_and_plays_a_usual_one(
+def test_an_impossible_match_is_reported_and_a_default_one_starts(
     open_host: Callable[..., Page], site: str
 ) -> None:
     page = open_host(embedded(site, is_pressed=False, game="lotte", seats="Anna|bot:wolf"))
@@ -136,14 +134,14 @@ def test_who_presses_for_a_match_that_cannot_be_had_hears_why_and_plays_a_usual_
     player.asked()
 
 
-def test_a_scene_that_there_is_not_leaves_a_door(open_host: Callable[..., Page], site: str) -> None:
+def test_an_unknown_scene_shows_a_start_card(open_host: Callable[..., Page], site: str) -> None:
     page = open_host(embedded(site, is_pressed=False, scene="No such rule"))
     player = player_at(frame_in(page))
     player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
     play(player)
 
 
-def test_a_scene_that_did_not_come_is_asked_for_again(open_page: Callable[..., Page], seen: Seen) -> None:
+def test_a_scene_that_failed_to_load_is_requested_again(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page("embed.html?scene=wolle.bid.tie", routes={"**/scenes/**": lambda route: route.abort()})
     expect(page.get_by_role("alert")).to_contain_text("be loaded")
     expect(page.locator("#play")).to_have_count(0)
@@ -154,7 +152,7 @@ def test_a_scene_that_did_not_come_is_asked_for_again(open_page: Callable[..., P
     seen.faults.clear()
 
 
-def test_no_other_site_frames_the_app(browser: Browser, host: Host, site: str) -> None:
+def test_other_sites_cannot_frame_the_app(browser: Browser, host: Host, site: str) -> None:
     page = browser.new_page()
     for page_of_app in ("", "index.html"):
         host.show(site + page_of_app)
@@ -165,7 +163,9 @@ def test_no_other_site_frames_the_app(browser: Browser, host: Host, site: str) -
 
 
 @pytest.mark.parametrize("name", ["embed", "embed.html"])
-def test_the_table_has_its_headers_by_both_its_names(playwright: Playwright, site: str, name: str) -> None:
+def test_both_addresses_of_the_embedded_table_send_its_headers(
+    playwright: Playwright, site: str, name: str
+) -> None:
     asking = playwright.request.new_context()
     headers = asking.get(site + name).headers
     asking.dispose()
@@ -177,7 +177,7 @@ SIZES = [(640, 480), (800, 600), (1024, 768), (360, 640)]
 
 
 @pytest.mark.parametrize("game", ["wolle", "lotte"])
-def test_no_frame_scrolls_sideways_and_every_decision_is_in_sight(
+def test_no_frame_scrolls_sideways_and_every_decision_is_visible(
     open_frame: Callable[..., Player], game: str
 ) -> None:
     player = open_frame(game=game, seats="Friederike Annabell|bot:" + BOTS[game])
@@ -205,7 +205,7 @@ def resize(player: Player, size: tuple[int, int]) -> None:
 BOTS = {"wolle": "ram", "lotte": "steady"}
 
 
-def test_links_open_pages_of_their_own_and_one_to_a_match_holds_what_anybody_may_know(
+def test_links_open_new_pages_and_a_link_to_a_match_has_no_secrets(
     open_frame: Callable[..., Player],
 ) -> None:
     player = open_frame(game="wolle", seats="Anna|Ben")
@@ -228,7 +228,7 @@ def test_links_open_pages_of_their_own_and_one_to_a_match_holds_what_anybody_may
     assert "bid 23" not in record
 
 
-def test_the_match_outlives_its_worker_with_what_the_page_knows_of_it(
+def test_the_match_survives_a_worker_crash_through_the_pages_copy(
     open_frame: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
     player = play(open_frame(game="lotte", seats="Anna|Ben"))
@@ -242,7 +242,7 @@ def test_the_match_outlives_its_worker_with_what_the_page_knows_of_it(
     trial("worker killed in a frame without storage")
 
 
-def test_two_frames_in_one_page_play_two_matches(open_host: Callable[..., Page], site: str) -> None:
+def test_two_frames_on_one_page_play_two_matches(open_host: Callable[..., Page], site: str) -> None:
     addresses = [embedded(site, game=game, seats="Anna|bot:" + bot) for game, bot in BOTS.items()]
     page = open_host(*addresses, width=800, height=600)
     players = [player_at(frame_in(page, number)).arrive() for number in range(len(addresses))]

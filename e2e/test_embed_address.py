@@ -26,7 +26,7 @@ def running() -> Match:
     return match_at(("Anna", "bot:steady"), waiting_for_bot, seed="link", game="lotte")
 
 
-def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
+def test_a_record_in_a_frame_continues_on_a_tap(
     open_foreign: Callable[..., Page], host: Host, site: str, running: Match
 ) -> None:
     host.show(embedded(site, fragment_of(format_record(running))))
@@ -41,7 +41,7 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     player.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
 
 
-def test_who_is_asked_in_a_record_goes_on_and_another_takes_its_place_only_when_that_is_wanted(
+def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_confirmation(
     open_frame: Callable[..., Player], running: Match
 ) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "take", seed="take")
@@ -93,7 +93,7 @@ BAD_PARTS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("case", BAD_PARTS)
-def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
+def test_invalid_parameters_are_reported_and_a_default_match_is_offered(
     open_frame: Callable[..., Player], case: str
 ) -> None:
     asked, faults = BAD_PARTS[case]
@@ -112,7 +112,7 @@ def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
     expect(notices).to_have_count(0)
 
 
-def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> None:
+def test_unknown_parameters_are_ignored(open_frame: Callable[..., Player]) -> None:
     player = open_frame(
         game="lotte", lang="en", v="1", seats=" Anna | bot:cautious ", colour="dark", seed="1"
     )
@@ -150,7 +150,7 @@ def bad_records(running: Match) -> dict[str, tuple[str, str]]:
     }
 
 
-def test_a_damaged_record_is_told_and_changes_nothing(
+def test_a_damaged_record_is_reported_and_changes_nothing(
     open_frame: Callable[..., Player], bad_records: dict[str, tuple[str, str]], running: Match
 ) -> None:
     player = open_frame(bad_records["cut off"][0], game="wolle")
@@ -171,7 +171,7 @@ JUNK = "?secret=pyGE1Z7uyo"
 """A query that WordPress adds to the addresses of frames."""
 
 
-def test_what_no_link_of_ours_has_behind_its_address_neither_asks_nor_takes_anything(
+def test_foreign_query_parameters_have_no_effect(
     open_frame: Callable[..., Player],
 ) -> None:
     scene = open_frame(JUNK, scene="wolle.turn.no-pass/roll-on")

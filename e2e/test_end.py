@@ -20,7 +20,7 @@ def nearly_over(game: str) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_is_shown_while_another_match_can_begin(regular: Player, tmp_path: Path, game: str) -> None:
+def test_another_match_can_begin_during_the_end_sequence(regular: Player, tmp_path: Path, game: str) -> None:
     player = regular
     player.open_record(saved(nearly_over(game), tmp_path))
     player.play_to_the_end()
@@ -58,9 +58,7 @@ def won_by_a_bot(luck: str) -> Match:
 
 
 @pytest.mark.parametrize("luck", REMATCHES)
-def test_what_is_said_of_the_luck_of_a_bot_is_what_the_figures_show(
-    regular: Player, tmp_path: Path, luck: str
-) -> None:
+def test_the_comment_on_a_bots_luck_matches_the_numbers(regular: Player, tmp_path: Path, luck: str) -> None:
     regular.open_record(saved(won_by_a_bot(luck), tmp_path))
     page = regular.page
     expect(page.locator(".scores[data-act=all][data-won-by=bot]")).to_be_visible()
@@ -79,7 +77,7 @@ MID_FLIGHT = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_flies_for_a_winner_makes_no_page_wider(regular: Player, tmp_path: Path, game: str) -> None:
+def test_the_winners_animation_does_not_widen_the_page(regular: Player, tmp_path: Path, game: str) -> None:
     player, page = regular, regular.page
     page.emulate_media(reduced_motion="no-preference")
     player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
@@ -91,7 +89,7 @@ def test_what_flies_for_a_winner_makes_no_page_wider(regular: Player, tmp_path: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_scores_are_one_page_of_paper_without_buttons(
+def test_scores_print_on_one_page_without_buttons(
     open_player: Callable[..., Player], tmp_path: Path, game: str
 ) -> None:
     player = open_player()

@@ -55,9 +55,7 @@ def with_another_card(text: str) -> str:
 
 
 @pytest.mark.parametrize("way", ["record", "link", "file"])
-def test_a_record_from_anywhere_is_checked(
-    regular: Player, site: str, tmp_path: Path, over: str, way: str
-) -> None:
+def test_a_pasted_record_is_checked(regular: Player, site: str, tmp_path: Path, over: str, way: str) -> None:
     page = open_fairness(regular)
     if way == "file":
         (tmp_path / "match.volle").write_text(over, "utf-8")
@@ -70,7 +68,7 @@ def test_a_record_from_anywhere_is_checked(
         assert axe_findings(page) == []
 
 
-def test_what_is_wrong_with_the_dice_is_said(regular: Player, over: str) -> None:
+def test_wrong_dice_are_reported(regular: Player, over: str) -> None:
     page = open_fairness(regular)
     running = format_record(next(match for match in walk(BOTS, "fair", "lotte") if match.ply))
     seed = over.partition("seed: ")[2][:32]
@@ -87,7 +85,7 @@ def test_what_is_wrong_with_the_dice_is_said(regular: Player, over: str) -> None
         expect(page.locator(".verdict")).to_contain_text(words)
 
 
-def test_what_is_no_record_or_a_forged_one_is_refused_with_words(regular: Player, over: str) -> None:
+def test_an_invalid_or_forged_record_is_refused_with_a_reason(regular: Player, over: str) -> None:
     page = open_fairness(regular)
     wrong = {
         "record.magic": "Hello",
@@ -103,7 +101,7 @@ def test_what_is_no_record_or_a_forged_one_is_refused_with_words(regular: Player
         expect(page.locator(".verdict strong")).to_have_count(0)
 
 
-def test_the_match_on_the_table_is_checked_once_it_is_over(regular: Player, tmp_path: Path) -> None:
+def test_the_match_at_the_table_can_be_checked_once_it_is_over(regular: Player, tmp_path: Path) -> None:
     player = regular
     page = open_fairness(player)
     expect(page.locator("#fairness-mine")).to_have_count(0)
@@ -119,7 +117,7 @@ def test_the_match_on_the_table_is_checked_once_it_is_over(regular: Player, tmp_
     expect(page.locator("#again")).to_be_visible()
 
 
-def test_all_rolls_of_the_device_are_shown_but_none_that_could_be_known(
+def test_all_rolls_of_the_device_are_shown_except_from_known_seeds(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
     player = open_player()

@@ -23,7 +23,7 @@ def fails(page: Page, reason: str, language: str = "en") -> None:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_a_page_that_was_opened_as_a_file_says_what_it_needs(
+def test_a_page_opened_as_a_file_states_what_it_needs(
     open_page: Callable[..., Page], seen: Seen, language: str
 ) -> None:
     page = open_page(at=f"{DIST.as_uri()}/{INDEX}", locale=language)
@@ -37,7 +37,7 @@ FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data
 
 
 @pytest.mark.parametrize("kind", ["bare", "with headers"])
-def test_a_frame_whose_sandbox_is_too_strict_says_so(
+def test_a_frame_reports_a_sandbox_that_is_too_strict(
     browser: Browser, host: Host, site: str, kind: str
 ) -> None:
     with serving_plainly(DIST) as bare:
@@ -78,7 +78,7 @@ CAUSES = {
 
 
 @pytest.mark.parametrize("reason", CAUSES)
-def test_a_page_whose_scripts_do_not_run_names_the_cause(
+def test_a_page_whose_scripts_fail_names_the_cause(
     open_page: Callable[..., Page], seen: Seen, reason: str
 ) -> None:
     page = open_page(routes=CAUSES[reason], locale="nl")
@@ -91,7 +91,7 @@ def test_a_page_whose_scripts_do_not_run_names_the_cause(
     seen.faults.clear()
 
 
-def test_a_page_of_a_version_that_is_gone_loads_the_new_one_by_itself(
+def test_a_page_of_a_removed_version_loads_the_new_one(
     open_page: Callable[..., Page], site: str, seen: Seen
 ) -> None:
     old = (DIST / INDEX).read_text("utf-8").replace("assets/main-", "assets/gone-")
@@ -110,7 +110,7 @@ def test_a_page_of_a_version_that_is_gone_loads_the_new_one_by_itself(
 
 
 @pytest.mark.parametrize("name", [INDEX, "embed.html"])
-def test_a_page_without_any_script_says_what_it_needs_after_a_while(
+def test_a_page_without_scripts_states_what_it_needs_after_a_while(
     open_page: Callable[..., Page], seen: Seen, name: str
 ) -> None:
     page = open_page(name, routes={"**/*.js": drop})
@@ -123,7 +123,7 @@ def test_a_page_without_any_script_says_what_it_needs_after_a_while(
     seen.faults.clear()
 
 
-def test_a_page_that_starts_shows_none_of_this(open_page: Callable[..., Page]) -> None:
+def test_a_working_page_shows_no_fallback(open_page: Callable[..., Page]) -> None:
     page = open_page()
     player_at(page).arrive()
     expect(page.locator(".fallback, .not-started")).to_have_count(0)

@@ -37,19 +37,19 @@ def playing(regular: Player) -> Player:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_file_that_is_gone_is_told(playing: Player, way: str, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(playing: Player, way: str, tmp_path: Path) -> None:
     playing.page.evaluate(GONE)
     give(playing, way, tmp_path, size=7)
     check_told(playing, "file.unreadable")
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_file_that_is_far_too_large_is_not_read(playing: Player, way: str, tmp_path: Path) -> None:
+def test_an_oversized_file_is_not_read(playing: Player, way: str, tmp_path: Path) -> None:
     give(playing, way, tmp_path, size=LARGE)
     check_told(playing, "file.too-large")
 
 
-def test_a_file_that_is_gone_when_it_is_dropped_is_told(playing: Player) -> None:
+def test_a_missing_file_is_reported_when_dropped(playing: Player) -> None:
     playing.page.evaluate(GONE)
     playing.page.evaluate(DROP)
     check_told(playing, "file.unreadable")

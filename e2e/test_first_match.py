@@ -52,7 +52,7 @@ def check_guide(page: Page, now: Moment) -> None:
 
 
 @each_game
-def test_a_first_match_is_played_by_roles_and_names_alone(
+def test_a_lesson_is_played_by_roles_and_names(
     regular: Player, trial: Callable[..., None], game: str
 ) -> None:
     player = arrive(regular, game)
@@ -83,7 +83,7 @@ def test_a_first_match_is_played_by_roles_and_names_alone(
     assert player.asked() in {"bids", "card"}
 
 
-def test_first_matches_are_played_by_keyboard_alone(
+def test_lessons_are_played_by_keyboard(
     open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
     player = open_player(**GERMAN)
@@ -104,7 +104,7 @@ def test_first_matches_are_played_by_keyboard_alone(
         assert player.asked() in {"bids", "card"}
 
 
-def test_a_first_match_is_taken_up_again_and_left(regular: Player) -> None:
+def test_a_lesson_can_be_resumed_and_left(regular: Player) -> None:
     player = arrive(regular, "lotte")
     page = player.page
     page.locator("#lesson-first").click()
@@ -124,7 +124,7 @@ def test_a_first_match_is_taken_up_again_and_left(regular: Player) -> None:
     expect(page.locator(".guide")).to_have_count(0)
 
 
-def test_a_match_that_is_not_over_waits_while_a_first_match_is_played(regular: Player) -> None:
+def test_a_running_match_is_saved_during_a_lesson(regular: Player) -> None:
     player = regular
     player.set_up("Anna", "Ben", game="lotte")
     player.asked()

@@ -48,7 +48,7 @@ NO_GREETINGS: list[Any] = [
 ]
 
 
-def test_what_is_no_greeting_is_not_answered(open_host: Callable[..., Page], site: str) -> None:
+def test_an_invalid_greeting_is_not_answered(open_host: Callable[..., Page], site: str) -> None:
     page = open_host(embedded(site, scene=SCENE))
     scene_in(page)
     for each in NO_GREETINGS:
@@ -58,7 +58,7 @@ def test_what_is_no_greeting_is_not_answered(open_host: Callable[..., Page], sit
     assert page.evaluate("heard") == [ANSWER]
 
 
-def test_nobody_but_the_page_around_a_frame_is_answered(open_host: Callable[..., Page], site: str) -> None:
+def test_only_the_page_around_a_frame_gets_an_answer(open_host: Callable[..., Page], site: str) -> None:
     page = open_host(embedded(site, scene=SCENE), "about:blank", width=400)
     scene_in(page)
     stranger = frame_in(page, 1)
@@ -101,7 +101,7 @@ NO_WISHES: list[tuple[Any, str]] = [
 ]
 
 
-def test_whatever_a_frame_is_told_its_scene_stays(open_host: Callable[..., Page], site: str) -> None:
+def test_no_message_to_a_frame_ends_its_scene(open_host: Callable[..., Page], site: str) -> None:
     page = open_host(embedded(site, scene=SCENE))
     player = greeted(page)
     for wish, _ in NO_WISHES:
@@ -116,9 +116,7 @@ def test_whatever_a_frame_is_told_its_scene_stays(open_host: Callable[..., Page]
     player.page.locator("button.keep").first.wait_for()
 
 
-def test_a_record_that_cannot_be_read_leaves_the_match_as_it_is(
-    open_host: Callable[..., Page], site: str
-) -> None:
+def test_an_unreadable_record_leaves_the_match_unchanged(open_host: Callable[..., Page], site: str) -> None:
     page = open_host(embedded(site, game="wolle", seats="Anna|bot:lamb"))
     player = play(player_at(frame_in(page)).arrive())
     page.evaluate(GREET, HELLO)
@@ -152,7 +150,7 @@ def state_told(page: Page) -> str:
     return str(page.evaluate("told.findLast(({ type }) => type === 'state').record"))
 
 
-def test_nothing_secret_leaves_a_frame(
+def test_no_secret_leaves_a_frame(
     open_host: Callable[..., Page], site: str, messages: Messages, trial: Callable[..., None]
 ) -> None:
     page = open_host(embedded(site, game="wolle", seats="Anna|Ben|bot:ram"))
@@ -222,7 +220,7 @@ def press(page: Page) -> None:
     page.locator(TABLE).get_by_role("button").click()
 
 
-def test_a_frame_that_does_not_answer_is_given_up_and_the_link_stays(open_false: Callable[..., Page]) -> None:
+def test_a_frame_that_does_not_answer_is_replaced_by_the_link(open_false: Callable[..., Page]) -> None:
     page = open_false("")
     page.clock.install()
     press(page)
@@ -246,7 +244,7 @@ def test_a_wrong_answer_opens_no_port(open_false: Callable[..., Page]) -> None:
     assert page.evaluate("heard") == [["solved", {"scene": "right"}]]
 
 
-def test_whatever_a_frame_tells_the_page_hears_news_alone(open_false: Callable[..., Page]) -> None:
+def test_a_page_gets_only_valid_events_from_a_frame(open_false: Callable[..., Page]) -> None:
     page = open_false("""
       const port = answer({ volle: 1, id });
       const said = [null, 7, "ready", [], {}, { type: 7 }, { type: "click" }, { type: "load" },

@@ -32,7 +32,7 @@ def choose(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_first_visit_speaks_the_language_of_the_browser(
+def test_a_first_visit_uses_the_language_of_the_browser(
     open_page: Callable[..., Page], language: str
 ) -> None:
     asked: list[str] = []
@@ -46,17 +46,19 @@ def test_a_first_visit_speaks_the_language_of_the_browser(
     assert {url.rpartition("/")[2].split("-")[1] for url in asked} == {language}
 
 
-def test_without_scripts_the_page_says_so_in_every_language(open_page: Callable[..., Page]) -> None:
+def test_without_scripts_the_page_explains_it_in_every_language(open_page: Callable[..., Page]) -> None:
     page = open_page(java_script_enabled=False)
     for language in languages():
         expect(page.locator(f"noscript [lang={language}]")).to_have_text(WORDS[language]["needs-script"])
 
 
-def test_a_browser_of_another_language_gets_english(open_page: Callable[..., Page]) -> None:
+def test_an_unknown_browser_language_falls_back_to_english(open_page: Callable[..., Page]) -> None:
     speaks(open_page(locale="pl-PL", routes=WAITING), "en")
 
 
-def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Callable[..., Page]) -> None:
+def test_a_language_chosen_in_the_menu_applies_immediately_and_is_stored(
+    open_page: Callable[..., Page],
+) -> None:
     page = open_page(locale="nl-NL", routes=WAITING)
     speaks(page, "nl")
     page.evaluate("globalThis.isSame = true")
@@ -68,7 +70,7 @@ def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Calla
     speaks(page, "fr")
 
 
-def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
+def test_the_language_of_the_address_applies_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
     page = open_page("?lang=de", locale="nl-NL", routes=WAITING)
     speaks(page, "de")
     page.reload()
@@ -80,7 +82,7 @@ def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Call
     speaks(page, "en")
 
 
-def test_a_language_that_there_is_not_is_named(
+def test_an_unknown_language_is_reported(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page("?lang=constructor", locale="de-DE")
@@ -88,7 +90,7 @@ def test_a_language_that_there_is_not_is_named(
     expect(page.locator(".notice[data-code='address.lang']")).to_contain_text("„constructor“")
 
 
-def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
+def test_changing_the_language_keeps_the_chosen_dice(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
     player = open_player(viewport=ROOM_FOR_THE_LOG)
@@ -112,7 +114,7 @@ def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
     player.answer()
 
 
-def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) -> None:
+def test_the_last_of_two_quick_language_choices_counts(open_page: Callable[..., Page]) -> None:
     page = open_page(locale="en-GB", routes=WAITING)
     speaks(page, "en")
     with page.expect_response("**/words-de-*.ftl"), page.expect_response("**/words-fr-*.ftl"):
@@ -123,7 +125,7 @@ def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) ->
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
+def test_a_crash_before_the_words_are_loaded_is_reported_in_the_page_language(
     open_page: Callable[..., Page], seen: Seen, language: str
 ) -> None:
     page = open_page(locale=language, routes=WAITING | {"**/words-*.ftl": lambda route: route.abort()})
@@ -133,7 +135,7 @@ def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
     seen.faults.clear()
 
 
-def test_a_language_that_does_not_come_is_said_and_changes_nothing(
+def test_a_language_that_fails_to_load_is_reported_and_changes_nothing(
     open_page: Callable[..., Page], seen: Seen
 ) -> None:
     gone = dict.fromkeys(("**/words-fr-*.ftl", "**/sw.js"), lambda route: route.abort())
@@ -146,7 +148,7 @@ def test_a_language_that_does_not_come_is_said_and_changes_nothing(
     seen.faults.clear()
 
 
-def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_keeps_to_its_own(
+def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
     page = kept_page(open_page, own_site, locale="en-GB")
@@ -168,7 +170,7 @@ def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_
     seen.faults.clear()
 
 
-def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_gone(
+def test_an_old_page_without_a_cache_reports_a_missing_language(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
     page = open_page(at=own_site.url, locale="de-DE", routes=WAITING)
@@ -180,7 +182,7 @@ def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_
     seen.faults.clear()
 
 
-def test_a_frame_speaks_what_its_address_asks_for(open_page: Callable[..., Page], site: str) -> None:
+def test_a_frame_uses_the_language_of_its_address(open_page: Callable[..., Page], site: str) -> None:
     page = open_page(PLAIN_FILE, locale="en-GB")
     for language in OTHERS:
         page.goto(f"{site}embed.html?lang={language}&game=lotte")

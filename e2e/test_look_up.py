@@ -50,7 +50,7 @@ def test_rules_and_cards_open_over_the_table(regular: Player, game: str) -> None
     expect_the_table(page, ply)
 
 
-def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
+def test_going_back_closes_the_dialog_and_then_leaves_the_table(
     regular: Player,
 ) -> None:
     player = regular.set_up("Anna", "Ben", game="lotte")
@@ -66,7 +66,7 @@ def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
     expect(page.locator("body[data-screen=table]")).to_have_count(0)
 
 
-def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
+def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
     regular: Player,
 ) -> None:
     player = regular.set_up("Anna", "Ben", game="wolle")
@@ -80,7 +80,7 @@ def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_rules_open_over_a_match_that_is_watched(regular: Player) -> None:
+def test_rules_open_over_a_replay(regular: Player) -> None:
     player = regular.set_up("Anna", "Ben", game="lotte")
     page = player.page
     player.look()
@@ -94,7 +94,7 @@ def test_rules_open_over_a_match_that_is_watched(regular: Player) -> None:
     assert page.url.endswith("#replay")
 
 
-def test_what_is_looked_up_fits_and_is_for_everybody(regular: Player) -> None:
+def test_rules_over_a_match_fit_and_are_accessible(regular: Player) -> None:
     page = regular.set_up("Anna", "Ben", game="wolle").page
     regular.look()
     for name in ("rules", "deck"):

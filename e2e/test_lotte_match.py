@@ -60,7 +60,7 @@ def shown_total(player: Player, seat: int) -> str:
     return re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-"))
 
 
-def test_the_set_up_shows_what_the_engine_plays(
+def test_the_set_up_shows_the_options_of_the_engine(
     open_player: Callable[..., Player], messages: Messages
 ) -> None:
     player = open_player()
@@ -101,7 +101,7 @@ def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path
     assert 'options: {"preset": "tutto", "target": 3000, "clover": 1}' in record.read_text("utf-8")
 
 
-def test_a_target_that_cannot_be_played_for_is_refused_and_another_begins_by_enter(regular: Player) -> None:
+def test_an_invalid_target_is_refused_and_enter_starts_with_a_valid_one(regular: Player) -> None:
     player = regular.sit("Anna", "Ben", game="lotte")
     agree_on(player, "cabinet", 1234)
     player.page.locator("#start").click()
@@ -114,7 +114,7 @@ def test_a_target_that_cannot_be_played_for_is_refused_and_another_begins_by_ent
     expect(player.page.locator(".bar-facts")).to_contain_text("1,000")
 
 
-def test_nobody_chooses_in_the_app_what_comes(regular: Player) -> None:
+def test_chance_cannot_be_chosen_in_the_app(regular: Player) -> None:
     player = regular.set_up("Anna", "Ben", game="lotte")
     player.page.locator("#call").wait_for()
     expect(player.page.locator("#choose-chance")).to_have_count(0)

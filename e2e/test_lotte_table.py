@@ -43,7 +43,9 @@ POINTLESS = {
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_die_that_may_not_be_laid_aside_says_why(regular: Player, tmp_path: Path, preset: str) -> None:
+def test_a_die_that_may_not_be_set_aside_shows_the_reason(
+    regular: Player, tmp_path: Path, preset: str
+) -> None:
     player = regular
     for roll, rules in POINTLESS.items():
         at_table(player, kept(tmp_path, "card bonus-300", roll, preset=preset))
@@ -55,7 +57,7 @@ def test_a_die_that_may_not_be_laid_aside_says_why(regular: Player, tmp_path: Pa
         assert player.ply() == before
 
 
-def test_one_tap_takes_a_triple_and_one_lets_it_go(regular: Player, tmp_path: Path) -> None:
+def test_one_tap_chooses_a_triple_and_one_releases_it(regular: Player, tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto")
     player = at_table(regular, record)
     chosen = dice(player, "[aria-pressed=true]")
@@ -85,7 +87,7 @@ def test_choosing_nothing_offers_nothing(regular: Player, tmp_path: Path) -> Non
     expect(player.page.locator(".decision button")).to_have_count(2)
 
 
-def test_one_tap_lays_aside_and_rolls_on(regular: Player, tmp_path: Path) -> None:
+def test_one_tap_sets_aside_and_rolls_on(regular: Player, tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 4 5", preset="tutto")
     player = at_table(regular, record)
     before = player.ply()
@@ -94,7 +96,9 @@ def test_one_tap_lays_aside_and_rolls_on(regular: Player, tmp_path: Path) -> Non
     assert player.ply() >= before + 3, "dice were laid aside, a roll was called for, and dice were rolled"
 
 
-def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_nothing_is_announced_before_the_dice_have_landed(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
     match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
     # With animations, because texts must not be ahead of them.
     unhurried = player_at(open_page(scripts=[FAST], viewport=ROOM_FOR_THE_LOG)).arrive()
@@ -134,7 +138,7 @@ def test_the_last_round_is_announced_and_counted_down(regular: Player, tmp_path:
     expect(banner).to_contain_text("Mia plays the last turn of the game")
 
 
-def test_cards_are_counted_for_whoever_wants_it(regular: Player, tmp_path: Path) -> None:
+def test_cards_are_counted_on_request(regular: Player, tmp_path: Path) -> None:
     player = at_table(regular, kept(tmp_path, "card bonus-300"))
     expect(player.page.locator(".pile")).to_contain_text("55")
     expect(player.page.locator(".counted")).not_to_be_attached()

@@ -73,7 +73,7 @@ def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for event in events[revealed:] if event["code"] == "bid.marked"]
 
 
-def test_a_bid_leaves_the_page_when_it_is_made(open_player: Callable[..., Player]) -> None:
+def test_a_bid_leaves_the_page_immediately(open_player: Callable[..., Player]) -> None:
     player = open_player().set_up("Anna", "Ben")
     player.asked()
     expect(player.page.locator(".board")).not_to_be_attached()

@@ -58,7 +58,7 @@ def go_to_matches(player: Player) -> Page:
     return page
 
 
-def test_beginning_another_match_asks_nothing_and_loses_nothing(two: Player) -> None:
+def test_beginning_another_match_needs_no_confirmation_and_loses_nothing(two: Player) -> None:
     page = two.page
     [waiting] = shelved(page).values()
     assert "1 bid 20" in waiting["save"]
@@ -71,14 +71,14 @@ def test_beginning_another_match_asks_nothing_and_loses_nothing(two: Player) -> 
     assert [each["save"] for each in shelved(page).values()] == [lotte]
 
 
-def test_a_match_in_which_nobody_has_done_anything_leaves_nothing(open_player: Callable[..., Player]) -> None:
+def test_a_match_without_a_persons_action_is_not_saved(open_player: Callable[..., Player]) -> None:
     player = open_player().set_up("Anna", "Ben", game="lotte")
     player.asked()
     player.set_up("Mia", "Ben", game="lotte").asked()
     assert shelved(player.page) == {}
 
 
-def test_the_list_shows_each_match_with_its_players_and_how_it_stands(two: Player) -> None:
+def test_the_list_shows_the_players_and_the_state_of_each_match(two: Player) -> None:
     page = go_to_matches(two)
     expect(page.locator("#matches-count")).to_have_text("2 matches")
     first, second = page.locator(".match-card").all()
@@ -88,7 +88,7 @@ def test_the_list_shows_each_match_with_its_players_and_how_it_stands(two: Playe
     assert axe_findings(page) == []
 
 
-def test_a_match_is_deleted_only_after_a_question(two: Player) -> None:
+def test_deleting_a_match_requires_confirmation(two: Player) -> None:
     page = go_to_matches(two)
     page.locator("[data-delete]").click()
     page.get_by_role("button", name="Keep").click()
@@ -99,7 +99,7 @@ def test_a_match_is_deleted_only_after_a_question(two: Player) -> None:
     assert shelved(page) == {}
 
 
-def test_a_copy_of_all_brings_them_back(two: Player, tmp_path: Path) -> None:
+def test_an_export_restores_all_matches(two: Player, tmp_path: Path) -> None:
     page = go_to_matches(two)
     with page.expect_download() as loading:
         page.locator("#export-matches").click()
@@ -121,7 +121,7 @@ def test_a_copy_of_all_brings_them_back(two: Player, tmp_path: Path) -> None:
     expect(page.locator("#imported")).to_contain_text("New: 0. Here already: 2. Not readable: 0.")
 
 
-def test_what_is_no_record_in_a_copy_is_counted_and_the_rest_is_taken(
+def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9, "copy", "lotte")
@@ -140,7 +140,7 @@ def test_what_is_no_record_in_a_copy_is_counted_and_the_rest_is_taken(
 NO_TIME = "9999-99-99T99:99:99Z"
 
 
-def test_matches_of_a_link_are_kept_only_after_a_question(
+def test_storing_matches_of_a_link_requires_confirmation(
     open_player: Callable[..., Player], site: str
 ) -> None:
     record = format_record(match_at(("Anna", "Ben"), lambda one: not one.to_act, "link", "lotte"))
@@ -171,7 +171,7 @@ def test_matches_of_a_link_are_kept_only_after_a_question(
 
 
 @pytest.mark.parametrize("way", ["drop", "paste"])
-def test_a_match_comes_by_itself(regular: Player, way: str) -> None:
+def test_a_dropped_or_pasted_record_is_opened(regular: Player, way: str) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "come", "lotte")
     player = regular
     player.page.evaluate(
@@ -189,7 +189,7 @@ def test_a_match_comes_by_itself(regular: Player, way: str) -> None:
     assert player.ply() == match.ply
 
 
-def test_a_match_that_the_device_shares_is_opened_once(regular: Player, site: str) -> None:
+def test_a_match_from_the_share_target_is_opened_once(regular: Player, site: str) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "share", "lotte")
     player = regular
     page = player.page
@@ -201,7 +201,7 @@ def test_a_match_that_the_device_shares_is_opened_once(regular: Player, site: st
     assert page.evaluate("location.search") == ""
 
 
-def test_spoilt_matches_are_said_and_harm_no_other(two: Player, trial: Callable[..., None]) -> None:
+def test_corrupt_matches_are_reported_and_affect_no_other(two: Player, trial: Callable[..., None]) -> None:
     page = two.page
     found = kept(page)
     [(name, waiting)] = ((key, value) for key, value in found.items() if key.startswith(SHELF))
@@ -221,7 +221,7 @@ def test_spoilt_matches_are_said_and_harm_no_other(two: Player, trial: Callable[
 
 
 @pytest.mark.long
-def test_whenever_the_engine_dies_both_matches_are_whole(two: Player, trial: Callable[..., None]) -> None:
+def test_a_crash_of_the_engine_damages_neither_match(two: Player, trial: Callable[..., None]) -> None:
     page = two.page
     saves = both(page)
     for _ in range(6):
@@ -260,9 +260,7 @@ def test_a_full_storage_keeps_both_matches_until_there_is_room(
     trial("storage full while matches change places")
 
 
-def test_a_match_of_the_shelf_is_taken_by_the_tab_that_has_the_matches(
-    two: Player, trial: Callable[..., None]
-) -> None:
+def test_a_saved_match_is_taken_over_by_another_tab(two: Player, trial: Callable[..., None]) -> None:
     saves = both(two.page)
     page = two.page.context.new_page()
     page.goto(two.page.url.split("#")[0] + "#matches")
@@ -280,7 +278,7 @@ def test_a_match_of_the_shelf_is_taken_by_the_tab_that_has_the_matches(
     trial("match of the shelf taken in another tab")
 
 
-def test_by_keys_and_names_alone_a_match_is_gone_on_with_and_watched(two: Player) -> None:
+def test_a_match_is_continued_and_watched_by_keyboard_and_names(two: Player) -> None:
     page, before = two.page, both(two.page)
     page.evaluate("location.hash = 'matches'")
     page.get_by_role("heading", name="Your matches").wait_for()
@@ -301,7 +299,7 @@ def test_by_keys_and_names_alone_a_match_is_gone_on_with_and_watched(two: Player
     two.asked()
 
 
-def test_what_another_version_has_told_is_told_anew(two: Player, trial: Callable[..., None]) -> None:
+def test_views_of_another_version_are_computed_again(two: Player, trial: Callable[..., None]) -> None:
     page = two.page
     found = kept(page)
     [name] = (key for key in found if key.startswith(SHELF))
@@ -313,7 +311,7 @@ def test_what_another_version_has_told_is_told_anew(two: Player, trial: Callable
     trial("match on the shelf from another version")
 
 
-def test_many_matches_are_listed_a_page_at_a_time(two: Player) -> None:
+def test_many_matches_are_listed_in_pages(two: Player) -> None:
     page = two.page
     found = kept(page)
     [waiting] = (value for key, value in found.items() if key.startswith(SHELF))
@@ -327,7 +325,7 @@ def test_many_matches_are_listed_a_page_at_a_time(two: Player) -> None:
     expect(page.locator(".match-card")).to_have_count(listed + listed - 1)
 
 
-def test_a_record_from_a_file_is_opened_and_kept(two: Player, tmp_path: Path) -> None:
+def test_a_record_from_a_file_is_opened_and_stored(two: Player, tmp_path: Path) -> None:
     saves = both(two.page)
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "file", "lotte")
     two.go_home()

@@ -40,13 +40,13 @@ def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Play
     return player
 
 
-def test_a_tap_ends_all_motion_while_the_roll_goes_on(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_tap_ends_all_animations_and_the_roll_continues(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
     player = rolled(open_page, tmp_path)
     assert player.page.evaluate("seen") == [6, 0, "rolling"]
 
 
-def test_nothing_moves_where_the_visitor_wants_no_motion(
-    open_page: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_nothing_moves_with_reduced_motion(open_page: Callable[..., Page], tmp_path: Path) -> None:
     player = rolled(open_page, tmp_path, reduced_motion="reduce")
     assert player.page.evaluate("seen") == []

@@ -44,7 +44,7 @@ def ask(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", PLANS)
-def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str) -> None:
+def test_odds_are_opened_by_keyboard_and_shown_in_tables(regular: Player, game: str) -> None:
     player = regular.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
     ply = player.look().ply
@@ -85,7 +85,7 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", PLANS)
-def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
+def test_odds_beside_the_table_cover_nothing_of_the_decision(
     newcomer: Player, trial: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     player = newcomer
@@ -117,7 +117,7 @@ def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
     expect(page.locator(":focus")).not_to_have_count(0)
 
 
-def test_behind_the_curtain_nothing_is_told_and_each_of_several_players_has_them_or_not(
+def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(
     regular: Player,
 ) -> None:
     player = regular.set_up("Anna", "Ben", game="wolle")
@@ -137,7 +137,7 @@ def test_behind_the_curtain_nothing_is_told_and_each_of_several_players_has_them
     expect(page.locator("#help")).to_have_count(0)
 
 
-def test_as_at_a_real_table_there_are_none_and_the_record_says_so(open_player: Callable[..., Player]) -> None:
+def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[..., Player]) -> None:
     player = open_player()
     player.sit("Anna", "bot:steady", game="lotte")
     page = player.page

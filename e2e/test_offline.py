@@ -92,7 +92,7 @@ def is_verified_by_reader(path: str) -> bool:
 
 
 @pytest.mark.long
-def test_every_file_is_kept_after_the_start_as_it_was_built_and_fetched_again_where_it_is_spoilt(
+def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
     open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -116,7 +116,7 @@ EVIL = "<!doctype html><script>document.title = 'planted'</script>"
 UNLISTED = ("assets/evil.html", "assets/evil.svg", "rt/evil.html", "bots/evil.html", "engine/evil.html")
 
 
-def test_a_file_that_no_version_lists_is_not_served_whatever_lies_in_the_cache(
+def test_a_cached_file_that_no_version_lists_is_not_served(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -131,7 +131,7 @@ def test_a_file_that_no_version_lists_is_not_served_whatever_lies_in_the_cache(
     seen.faults.clear()
 
 
-def test_nothing_that_is_stored_beside_a_file_decides_its_headers(
+def test_cached_headers_do_not_replace_those_of_a_file(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -155,7 +155,7 @@ FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missi
 """One attempt each. Files named by their hash stay cached after the first one; the icon is fetched again."""
 
 
-def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
+def test_an_incomplete_site_is_not_cached(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
     page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[TRIED, RESTLESS])
@@ -178,7 +178,7 @@ def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
     seen.faults.clear()
 
 
-def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
+def test_persistent_storage_is_requested_once_after_the_first_match(
     open_page: Callable[..., Page],
 ) -> None:
     scripts = [FAST, HURRY, RESTLESS, COUNT_ASKED]
@@ -206,7 +206,7 @@ SCREENS = {
 
 
 @pytest.mark.long
-def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
+def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -226,7 +226,7 @@ def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
     seen.faults.clear()
 
 
-def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
+def test_a_scene_loads_neither_python_nor_the_site_until_it_is_left(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", reduced_motion="reduce")
@@ -271,7 +271,7 @@ WITH_LINKS = (
 )
 
 
-def test_without_a_server_rules_are_read_over_the_match_and_other_links_say_what_they_need(
+def test_without_a_server_rules_open_and_other_links_state_what_they_need(
     open_page: Callable[..., Page], own_site: OwnSite, tmp_path: Path, seen: Seen
 ) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, HURRY], viewport=ROOM_FOR_THE_LOG)
@@ -330,7 +330,7 @@ def nothing_spoilt_is_shown(page: Page, own: OwnSite, trial: Callable[..., None]
 
 
 @pytest.mark.long
-def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
+def test_a_start_from_corrupt_files_is_repaired_silently(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -353,7 +353,7 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
 
 
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)
-def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
+def test_without_a_service_worker_the_game_works_and_promises_no_offline_play(
     open_page: Callable[..., Page], how: str
 ) -> None:
     page = open_page(scripts=[FAST, HURRY, RESTLESS, NO_SERVICE_WORKER[how]], reduced_motion="reduce")

@@ -18,7 +18,7 @@ class Elements(HTMLParser):
         self.found.append((tag, dict(attrs)))
 
 
-def test_the_policy_stands_in_every_page_before_anything_that_it_governs() -> None:
+def test_every_page_declares_its_policy_before_any_content() -> None:
     pages = list(DIST.rglob("*.html"))
     assert {"index.html", "embed.html", "404.html"} <= {page.name for page in pages}
     for page in pages:

@@ -30,7 +30,7 @@ def go(page: Page, address: str) -> None:
     page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
 
-def test_the_menu_has_a_door_to_every_game(regular: Player) -> None:
+def test_the_menu_has_a_start_card_for_every_game(regular: Player) -> None:
     page = regular.page
     doors = page.locator(".door")
     expect(doors).to_have_count(len(GAMES))
@@ -43,7 +43,7 @@ def test_the_menu_has_a_door_to_every_game(regular: Player) -> None:
         page.locator(".brand").click()
 
 
-def test_the_page_about_the_games_leads_to_all_licences(regular: Player) -> None:
+def test_the_about_page_links_to_all_licences(regular: Player) -> None:
     page = regular.page
     go(page, "about")
     with page.expect_popup() as opening:
@@ -53,7 +53,7 @@ def test_the_page_about_the_games_leads_to_all_licences(regular: Player) -> None
     opened.close()
 
 
-def test_a_table_that_is_loaded_again_keeps_its_colours_and_a_game_is_set_up_as_it_was_begun_last(
+def test_a_reload_keeps_the_colours_and_a_set_up_starts_with_the_last_choices(
     regular: Player,
 ) -> None:
     player = regular
@@ -75,7 +75,7 @@ def test_a_table_that_is_loaded_again_keeps_its_colours_and_a_game_is_set_up_as_
             expect(page.locator(".kind :checked")).to_have_value(next(iter(game.bots)))
 
 
-def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(regular: Player) -> None:
+def test_names_and_sheep_are_stored_with_the_match_and_the_set_up(regular: Player) -> None:
     player = regular.sit("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
     page = player.page
     with player.editing(2):
@@ -95,7 +95,7 @@ def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(regular: Player
     assert page.locator(".chair-sheep svg").evaluate_all(AVATARS) == ["1", "4", "3"]
 
 
-def test_nothing_covers_the_start(regular: Player) -> None:
+def test_nothing_covers_the_start_button(regular: Player) -> None:
     player = regular
     page = player.page
     go(page, "setup")
@@ -123,7 +123,7 @@ def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
             assert page.locator(".rulebook > *").evaluate_all(PARTS_OVER_OTHERS) == []
 
 
-def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None:
+def test_pages_and_file_names_follow_the_match_at_the_table(newcomer: Player) -> None:
     player, page = newcomer, newcomer.page
     for name in PAGES:
         go(page, name)
@@ -158,7 +158,7 @@ NOWHERE = (
 )
 
 
-def test_an_address_that_leads_nowhere_says_so_and_leads_on(regular: Player) -> None:
+def test_an_unknown_address_shows_an_error_with_links(regular: Player) -> None:
     page = regular.page
     regular.set_up("Anna", "Ben", game="lotte").asked()
     for address in NOWHERE:
@@ -179,9 +179,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_on(regular: Player) -> 
     regular.asked()
 
 
-def test_where_there_is_no_page_each_language_says_how_to_go_on(
-    open_page: Callable[..., Page], seen: Seen
-) -> None:
+def test_the_404_page_has_links_in_each_language(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page("rules/nothing/here/")
     # The browser also logs the missing page.
     assert [fault for fault in seen.faults if "404" not in fault] == []

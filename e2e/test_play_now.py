@@ -16,7 +16,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_game
-def test_a_first_visit_plays_the_usual_match_in_one_tap(newcomer: Player, game: str) -> None:
+def test_a_first_visit_starts_the_default_match_in_one_tap(newcomer: Player, game: str) -> None:
     player, page = newcomer, newcomer.page
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now you against 2 bots")
     expect(page.locator(f"#lesson-{game}-first")).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_first_visit_plays_the_usual_match_in_one_tap(newcomer: Player, game: 
 
 
 @each_game
-def test_who_has_played_plays_with_the_same_players_in_one_tap(regular: Player, game: str) -> None:
+def test_a_later_match_starts_with_the_last_players_in_one_tap(regular: Player, game: str) -> None:
     player, page = regular, regular.page
     bot = next(iter(GAMES[game].bots))
     player.set_up("Anna", f"bot:{bot} Wanda", game=game).look()
@@ -45,7 +45,7 @@ def test_who_has_played_plays_with_the_same_players_in_one_tap(regular: Player, 
     expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot"])
 
 
-def test_the_first_match_of_each_game_begins_at_its_door(newcomer: Player) -> None:
+def test_the_lesson_of_each_game_begins_at_its_start_card(newcomer: Player) -> None:
     player, page = newcomer, newcomer.page
     for game in GAMES:
         player.go_home()
@@ -54,7 +54,9 @@ def test_the_first_match_of_each_game_begins_at_its_door(newcomer: Player) -> No
         player.driver.wait_for(".guide")
 
 
-def test_a_tap_while_the_engine_is_on_its_way_is_told_and_kept(open_page: Callable[..., Page]) -> None:
+def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
+    open_page: Callable[..., Page],
+) -> None:
     waiting: list[Route] = []
     released = Event()
 

@@ -25,7 +25,7 @@ def ask(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("as_link", [False, True], ids=["record", "link"])
-def test_a_position_says_what_may_be_done_and_why_not_the_rest(
+def test_a_position_lists_legal_actions_and_the_rules_against_others(
     regular: Player, site: str, as_link: bool
 ) -> None:
     page = regular.page
@@ -46,7 +46,7 @@ def test_a_position_says_what_may_be_done_and_why_not_the_rest(
     expect(others.locator(".position-reasons > li")).to_have_count(1)
 
 
-def test_what_is_no_record_is_refused_and_nothing_is_lost(regular: Player) -> None:
+def test_an_invalid_text_is_refused_and_nothing_is_lost(regular: Player) -> None:
     player = regular.set_up("Anna", "Ben", game="lotte")
     player.asked()
     before, page = player.ply(), player.page
@@ -64,7 +64,7 @@ def test_what_is_no_record_is_refused_and_nothing_is_lost(regular: Player) -> No
     assert player.ply() == before
 
 
-def test_a_secret_bid_is_not_told(regular: Player) -> None:
+def test_a_secret_bid_is_not_shown(regular: Player) -> None:
     page = regular.page
     page.evaluate("location.hash = 'position'")
     ask(page, record("secret-bid"))

@@ -59,20 +59,20 @@ def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
     check(player, "the menu", is_pseudo=is_pseudo)
 
 
-def test_the_words_of_every_page(player: Player) -> None:
+def test_every_page_uses_fluent_texts_only(player: Player) -> None:
     check_pages(player)
     player.put_away()
 
 
 # The pseudo-language is longer English.
 @pytest.mark.parametrize("language", [language for language in languages() if language != USUAL])
-def test_every_page_has_room_for_a_language(open_page: Callable[..., Page], language: str) -> None:
+def test_every_page_has_room_for_longer_words(open_page: Callable[..., Page], language: str) -> None:
     check_pages(player_at(open_page(locale=language)).arrive(), is_pseudo=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> None:
+def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: str) -> None:
     for kind, match in moments(game, NAMES).items():
         player.go_home()
         player.open_record(saved(match, tmp_path))
@@ -102,7 +102,7 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_of_a_frame(open_page: Callable[..., Page], game: str) -> None:
+def test_a_frame_uses_fluent_texts_only(open_page: Callable[..., Page], game: str) -> None:
     page = open_page(f"embed.html?game={game}&seats=|Anna&load=eager", routes={WORDS: in_pseudo_language})
     player = player_at(page).arrive()
     page.locator(".embed-page").wait_for()

@@ -26,7 +26,7 @@ SAID = {
 DAMAGED = re.compile(r"^This isn.t a saved match, or it is damaged \(line \d+\)\. .+\.$")
 
 
-def test_a_wrong_record_is_refused_and_the_match_stays(regular: Player, tmp_path: Path) -> None:
+def test_an_invalid_record_is_refused_and_the_match_stays(regular: Player, tmp_path: Path) -> None:
     player = regular.set_up("Mia", "bot:ram")
     page = player.page
     player.asked()
@@ -46,7 +46,7 @@ def test_a_wrong_record_is_refused_and_the_match_stays(regular: Player, tmp_path
         expect(page.locator(".seats")).to_contain_text("Mia")
 
 
-def test_a_record_without_its_seed_goes_on_with_new_dice(regular: Player, tmp_path: Path) -> None:
+def test_a_record_without_a_seed_continues_with_new_dice(regular: Player, tmp_path: Path) -> None:
     player = regular
     match = match_at(NAMES, lambda match: match.state.phase == "bids" and match.ply > 30, seed="shared")
     record = saved(match, tmp_path)

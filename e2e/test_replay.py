@@ -58,7 +58,7 @@ def watching(regular: Player) -> tuple[Page, Match]:
     return watch(regular.page, match), match
 
 
-def test_keys_go_by_steps_by_rounds_and_to_both_ends(watching: tuple[Page, Match]) -> None:
+def test_keys_move_by_actions_and_rounds_and_to_both_ends(watching: tuple[Page, Match]) -> None:
     page, match = watching
     at(page, 0)
     page.keyboard.press("ArrowRight")
@@ -77,7 +77,7 @@ def test_keys_go_by_steps_by_rounds_and_to_both_ends(watching: tuple[Page, Match
     at(page, 0)
 
 
-def test_the_line_of_time_says_where_one_is_and_goes_anywhere(watching: tuple[Page, Match]) -> None:
+def test_the_time_slider_shows_the_position_and_moves_anywhere(watching: tuple[Page, Match]) -> None:
     page, match = watching
     line = page.locator("#replay-time")
     for ply in (match.ply // 2, match.ply, 3):
@@ -87,7 +87,7 @@ def test_the_line_of_time_says_where_one_is_and_goes_anywhere(watching: tuple[Pa
         expect(line).to_have_attribute("aria-valuetext", re.compile(f"{ply}/{match.ply}$"))
 
 
-def test_many_wishes_at_once_end_at_the_last(watching: tuple[Page, Match]) -> None:
+def test_the_last_of_many_quick_moves_counts(watching: tuple[Page, Match]) -> None:
     page, _ = watching
     page.evaluate(
         """() => { const line = document.querySelector("#replay-time");
@@ -96,7 +96,7 @@ def test_many_wishes_at_once_end_at_the_last(watching: tuple[Page, Match]) -> No
     at(page, 90)
 
 
-def test_it_runs_by_itself_until_it_is_stopped_or_over(watching: tuple[Page, Match]) -> None:
+def test_a_replay_plays_until_it_is_paused_or_over(watching: tuple[Page, Match]) -> None:
     page, match = watching
     page.locator("#replay-run").click()
     at(page, 2)
@@ -110,7 +110,7 @@ def test_it_runs_by_itself_until_it_is_stopped_or_over(watching: tuple[Page, Mat
     expect(page.locator("#replay-run")).to_have_attribute("aria-label", "Play by itself")
 
 
-def test_each_seat_sees_what_it_saw_and_the_end_lets_all_be_seen(watching: tuple[Page, Match]) -> None:
+def test_a_replay_has_the_views_of_all_seats_and_at_the_end_an_open_one(watching: tuple[Page, Match]) -> None:
     page, match = watching
     ply = next(ply for ply in range(match.ply) if len(match.game.to_act(match.before(ply))) == 2)
     line = page.locator("#replay-time")
@@ -128,7 +128,7 @@ def test_each_seat_sees_what_it_saw_and_the_end_lets_all_be_seen(watching: tuple
     expect(said).to_contain_text(re.compile("[0-9]"))
 
 
-def test_on_from_here_gives_a_record_that_the_command_line_accepts(
+def test_playing_on_from_a_position_gives_a_valid_record(
     watching: tuple[Page, Match], tmp_path: Path
 ) -> None:
     page, match = watching
@@ -150,7 +150,7 @@ def test_on_from_here_gives_a_record_that_the_command_line_accepts(
         assert (record.replace("deal: again\n", "") == format_record(match)) == (dice == "same")
 
 
-def test_codes_of_the_longest_matches_are_read_to_the_same_bytes(
+def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
     regular: Player, open_player: Callable[..., Player]
 ) -> None:
     # Another device scans the codes, so its page knows only the links.
@@ -199,7 +199,7 @@ def read_code(page: Page, number: int) -> str:
     return str(found.text)
 
 
-def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Player) -> None:
+def test_links_without_a_match_are_refused_and_nothing_is_lost(regular: Player) -> None:
     player = regular.set_up("Anna", "Ben", game="lotte")
     player.asked()
     before, page = player.ply(), player.page
@@ -227,7 +227,7 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Playe
     assert player.ply() == before
 
 
-def test_a_match_from_a_link_is_kept_when_somebody_wants_that(regular: Player) -> None:
+def test_a_match_from_a_link_is_stored_on_request(regular: Player) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.ply > 20, "kept")
     page = watch(regular.page, match)
     before = kept_matches(page)
@@ -242,7 +242,7 @@ def kept_matches(page: Page) -> list[str]:
     return [copy["record"] for copy in ask(page, do="export-matches")["matches"]]
 
 
-def test_watching_leaves_the_match_on_the_table_as_it_is(regular: Player) -> None:
+def test_a_replay_leaves_the_match_at_the_table_unchanged(regular: Player) -> None:
     player = regular.set_up("Anna", "Ben", game="lotte")
     player.asked()
     player.answer()
@@ -258,7 +258,7 @@ def test_watching_leaves_the_match_on_the_table_as_it_is(regular: Player) -> Non
     player.answer()
 
 
-def test_a_running_match_is_watched_without_what_is_hidden(regular: Player) -> None:
+def test_a_replay_of_a_running_match_hides_secrets(regular: Player) -> None:
     player = regular.set_up("Anna", "Ben", game="wolle")
     player.asked()
     player.open_curtain()
@@ -278,7 +278,7 @@ SIZES = [(1024, 768), (390, 844), (844, 390), (320, 640)]
 
 
 @pytest.mark.parametrize("game", sorted(LONGEST))
-def test_everybody_can_use_it_at_every_size(regular: Player, game: str) -> None:
+def test_a_replay_is_accessible_at_every_size(regular: Player, game: str) -> None:
     match = match_at(("Anna", "Ben", "Mia"), lambda one: one.ply > 60, "sizes", game)
     page = watch(regular.page, match)
     page.keyboard.press("End")

@@ -22,7 +22,7 @@ def whose(match: Match) -> int:
     return match.game.observe(match.state, None).turn.seat
 
 
-def test_a_reload_resumes_at_the_same_point(regular: Player, tmp_path: Path) -> None:
+def test_a_reload_resumes_at_the_same_position(regular: Player, tmp_path: Path) -> None:
     player = regular
     page = player.page
     for moment, wanted in MOMENTS.items():

@@ -60,7 +60,7 @@ def pages() -> list[Path]:
     return sorted((DIST / "rules").rglob("index.html"))
 
 
-def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None:
+def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_rulebook() -> None:
     wanted = {
         DIST / "rules" / game / language / rule / "index.html"
         for game, rules in RULES.items()
@@ -73,7 +73,7 @@ def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None
         assert set(RULES[game]) <= Reader(DIST / book / "index.html").ids
 
 
-def test_every_link_leads_somewhere() -> None:
+def test_no_link_is_broken() -> None:
     read = {page: Reader(page) for page in pages()}
     for page, reader in read.items():
         for link in reader.links:
@@ -85,7 +85,7 @@ def test_every_link_leads_somewhere() -> None:
                 assert place in read[target].ids, f"{page}: {link}"
 
 
-def test_no_page_is_fetched_by_an_installation() -> None:
+def test_rule_pages_are_not_precached() -> None:
     kept = json.loads((DIST / "sw.js").read_text("utf-8").partition("files:")[2].partition("}")[0] + "}")
     assert kept
     assert not [name for name in kept if Path(name).parts[0] in NOT_KEPT or "pages" in name]
@@ -98,7 +98,7 @@ def packed(file: Path) -> int:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_a_book_is_light_before_its_pictures(book: str) -> None:
+def test_a_rulebook_without_pictures_is_small(book: str) -> None:
     page = DIST / book / "index.html"
     style = next(link for link in Reader(page).links if link.endswith(".css"))
     script = next(link for link in Reader(page).links if link.endswith(".js"))
@@ -109,7 +109,7 @@ def test_a_book_is_light_before_its_pictures(book: str) -> None:
     assert sum(sizes) + sum((files[1].parent / font).stat().st_size for font in fonts) <= LIGHT
 
 
-def test_the_pictures_of_rules_are_fetched_when_they_are_about_to_be_seen(
+def test_pictures_of_rules_are_loaded_lazily(
     read: Callable[[str], Page],
 ) -> None:
     page = read("rules/wolle/en/")
@@ -121,7 +121,7 @@ def test_the_pictures_of_rules_are_fetched_when_they_are_about_to_be_seen(
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 640
 
 
-def test_the_generator_shows_what_it_writes(open_page: Callable[..., Page]) -> None:
+def test_the_embed_generator_previews_its_snippet(open_page: Callable[..., Page]) -> None:
     page = open_page("rules/lotte/nl/embed/")
     page.locator("#scene").select_option("lotte.card.clover/all-is-lost")
     page.locator("#lang").select_option("fr")
@@ -142,7 +142,7 @@ def test_the_generator_shows_what_it_writes(open_page: Callable[..., Page]) -> N
     expect(frame.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_rules_are_read_without_scripts(open_page: Callable[..., Page], site: str) -> None:
+def test_rules_are_readable_without_scripts(open_page: Callable[..., Page], site: str) -> None:
     page = open_page(PLAIN_FILE, java_script_enabled=False)
     for game in GAMES:
         page.goto(f"{site}rules/{game}/fr/#{RULES[game][4]}")
@@ -151,7 +151,7 @@ def test_rules_are_read_without_scripts(open_page: Callable[..., Page], site: st
         expect(page.locator("search")).to_be_hidden()
 
 
-def test_words_find_rules_whatever_their_case_and_accents(read: Callable[[str], Page]) -> None:
+def test_search_ignores_case_and_accents(read: Callable[[str], Page]) -> None:
     page = read("rules/wolle/de/?q=SCHWARZE")
     seen = page.locator(".rule:visible")
     expect(page.locator("search [role=status]")).to_contain_text(str(seen.count()))
@@ -162,13 +162,13 @@ def test_words_find_rules_whatever_their_case_and_accents(read: Callable[[str], 
     expect(seen).to_have_count(len(RULES["wolle"]))
 
 
-def test_rules_are_found_by_words_that_they_do_not_have(read: Callable[[str], Page]) -> None:
+def test_rules_are_found_by_synonyms(read: Callable[[str], Page]) -> None:
     for book, word in (("lotte/de", "Gleichstand"), ("wolle/fr", "egalite")):
         found = read(f"rules/{book}/?q={word}").locator(".rule:visible").first
         expect(found, word).to_have_attribute("data-words", re.compile("."))
 
 
-def test_another_language_opens_at_the_same_rule(read: Callable[[str], Page]) -> None:
+def test_switching_the_language_stays_at_the_same_rule(read: Callable[[str], Page]) -> None:
     page = read("rules/lotte/en/#lotte.card.clover")
     page.locator(".pages-languages [lang=nl]").click()
     expect(page.locator("html")).to_have_attribute("lang", "nl")
@@ -176,7 +176,7 @@ def test_another_language_opens_at_the_same_rule(read: Callable[[str], Page]) ->
 
 
 @pytest.mark.parametrize("address", ["rules/wolle/fr/", "rules/lotte/nl/lotte.card.straight/"])
-def test_pages_are_for_everybody(read: Callable[[str], Page], address: str) -> None:
+def test_rule_pages_are_accessible(read: Callable[[str], Page], address: str) -> None:
     page = read(address)
     for theme, scheme in (("night", "dark"), ("day", "light")):
         page.emulate_media(color_scheme=scheme)
@@ -189,7 +189,7 @@ def test_pages_are_for_everybody(read: Callable[[str], Page], address: str) -> N
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(read: Callable[[str], Page]) -> None:
+def test_a_rule_page_links_to_its_rulebook_and_its_neighbours(read: Callable[[str], Page]) -> None:
     before, rule, behind = RULES["wolle"][8:11]
     page = read(f"rules/wolle/en/{rule}/")
     page.locator("[rel=next]").click()
@@ -202,16 +202,14 @@ def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(read: Callab
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_the_sheets_of_a_game_are_one_page_of_paper_each(read: Callable[[str], Page], book: str) -> None:
+def test_the_sheets_of_a_game_print_on_one_page_each(read: Callable[[str], Page], book: str) -> None:
     for sheet in ("sheet", "scores"):
         page = read(f"{book}{sheet}/")
         assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) == 1, sheet
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_empty_score_sheet_has_room_for_all_players_at_any_size(
-    read: Callable[[str], Page], game: str
-) -> None:
+def test_an_empty_score_sheet_fits_all_players_at_any_size(read: Callable[[str], Page], game: str) -> None:
     page = read(f"rules/{game}/fr/scores/")
     names = page.locator(".score-sheet").first.locator("thead td")
     expect(names).to_have_count(1 + GAMES[game].seats[-1])

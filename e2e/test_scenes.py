@@ -173,7 +173,7 @@ COMPARE = """async ({ scenes }) => {
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
-def test_tapes_show_what_the_engine_in_the_browser_shows(
+def test_tapes_agree_with_the_engine_in_the_browser(
     regular: Player, site: str, trial: Callable[..., None], game: str
 ) -> None:
     page = regular.page

@@ -10,7 +10,7 @@ from player import ROOM_FOR_THE_LOG, Player
 SECOND = ".second-table"
 
 
-def test_why_leads_to_a_scene_and_to_another_try_and_the_match_stays_as_it_is(
+def test_why_leads_to_a_scene_and_another_try_without_changing_the_match(
     regular: Player, tmp_path: Path
 ) -> None:
     match = match_at(("Anna", "bot:ram"), lambda match: match.state.phase == "take", seed="second")

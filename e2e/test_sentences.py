@@ -23,7 +23,7 @@ SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_of_a_match_says_what_the_terminal_says(regular: Player, tmp_path: Path, game: str) -> None:
+def test_the_log_has_the_lines_of_the_terminal(regular: Player, tmp_path: Path, game: str) -> None:
     match = match_at(SEATS[game], lambda match: not match.to_act, seed="sentences", game=game)
     player = regular
     player.page.set_viewport_size(ROOM_FOR_THE_LOG)

@@ -29,9 +29,7 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-def test_a_table_is_heard_while_sound_is_on_and_makes_none_before(
-    open_page: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_path: Path) -> None:
     page = open_page(scripts=[FAST, HURRY, LISTEN], reduced_motion="reduce")
     player = player_at(page).arrive()
     match = match_at(

@@ -97,7 +97,7 @@ def remembered(open_page: Callable[..., Page]) -> Page:
     return page
 
 
-def test_later_visits_start_from_a_snapshot_get_other_cards_and_go_on_after_a_failure(
+def test_later_visits_start_from_a_snapshot_with_other_cards(
     remembered: Page, messages: Messages, seen: Seen
 ) -> None:
     found = set()
@@ -139,9 +139,7 @@ def fails_for_want_of_a_file(page: Page, seen: Seen) -> None:
     seen.faults.clear()
 
 
-def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
-    remembered: Page, trial: Callable[[str], None]
-) -> None:
+def test_a_corrupt_snapshot_is_discarded_and_replaced(remembered: Page, trial: Callable[[str], None]) -> None:
     for spoil in SPOILT:
         remembered.evaluate(SPOIL, spoil)
         remembered.reload()
@@ -152,7 +150,7 @@ def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
     started(remembered, "kept")
 
 
-def test_a_snapshot_that_nothing_but_its_file_vouches_for_is_not_used(remembered: Page) -> None:
+def test_a_snapshot_without_its_stored_hash_is_not_used(remembered: Page) -> None:
     remembered.reload()
     started(remembered, "kept")
     # The worker keeps the database open.
@@ -165,7 +163,7 @@ def test_a_snapshot_that_nothing_but_its_file_vouches_for_is_not_used(remembered
     started(remembered, "kept")
 
 
-def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Callable[..., Page]) -> None:
+def test_without_a_file_system_every_start_uses_the_site(open_page: Callable[..., Page]) -> None:
     page = with_clock(open_page, routes={"**/assets/*worker-*.js": with_worker(NO_FILES)})
     started(page, "snapshot")
     page.clock.fast_forward(60_000)
@@ -181,7 +179,7 @@ def spoil(route: Route) -> None:
 
 
 @pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"])
-def test_a_file_that_is_not_the_one_that_was_built_is_refused(
+def test_a_file_other_than_the_built_one_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:
     page = open_page(routes={f"**/{file}": spoil})
@@ -196,7 +194,7 @@ def mark(route: Route) -> None:
     route.fulfill(response=reply, body=f"postMessage({{ ran: true }});{reply.text()}")
 
 
-def test_a_script_that_is_not_the_one_that_was_built_is_never_run(
+def test_a_script_other_than_the_built_one_never_runs(
     open_page: Callable[..., Any], seen: Seen, messages: Messages
 ) -> None:
     page = open_page(routes={"**/pyodide.asm.js": mark})
@@ -262,7 +260,7 @@ def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], seen
     seen.faults.clear()
 
 
-def test_a_page_whose_files_are_gone_loads_those_of_the_new_version(
+def test_a_page_whose_files_are_gone_loads_the_new_version(
     open_page: Callable[..., Page], seen: Seen
 ) -> None:
     page = open_page(routes={WORKER: drop})

@@ -58,7 +58,7 @@ def choose(page: Page, name: str, value: str) -> None:
     page.locator(f"#statistics-{name}").select_option(value)
 
 
-def test_without_a_finished_match_the_page_leads_to_one_and_one_opened_twice_counts_once(
+def test_empty_statistics_link_to_a_match_and_a_match_opened_twice_counts_once(
     newcomer: Player, tmp_path: Path
 ) -> None:
     player = newcomer
@@ -72,7 +72,7 @@ def test_without_a_finished_match_the_page_leads_to_one_and_one_opened_twice_cou
         expect(page.locator("#statistics-matches")).to_have_text("One match")
 
 
-def test_the_menu_of_the_bar_leads_there(regular: Player) -> None:
+def test_the_table_menu_leads_to_statistics(regular: Player) -> None:
     page = regular.page
     page.evaluate("location.hash = 'rules/lotte'")
     page.locator("#table-menu").click()
@@ -81,7 +81,7 @@ def test_the_menu_of_the_bar_leads_there(regular: Player) -> None:
     expect(page).to_have_title("Volle Lotte: statistics \N{EN DASH} Volle")
 
 
-def test_the_tables_say_what_the_matches_came_to(regular: Player, tmp_path: Path) -> None:
+def test_the_tables_contain_the_results_of_the_matches(regular: Player, tmp_path: Path) -> None:
     page = open_finished(regular, tmp_path, "wolle", 2)
     totals = [GAMES["wolle"].result(finished("wolle", number).state).totals[0] for number in range(2)]
     played, *_, mean, best, worst = cells(page, "players", "Anna")
@@ -89,7 +89,7 @@ def test_the_tables_say_what_the_matches_came_to(regular: Player, tmp_path: Path
     assert mean == f"{sum(totals) / 2:g}"
 
 
-def test_a_player_can_be_looked_at_alone(regular: Player, tmp_path: Path) -> None:
+def test_statistics_can_be_filtered_by_player(regular: Player, tmp_path: Path) -> None:
     page = open_finished(regular, tmp_path, "lotte", 2)
     choose(page, "player", "Ben")
     expect(page.locator("#statistics-rivals")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_player_can_be_looked_at_alone(regular: Player, tmp_path: Path) -> Non
     assert page.locator("#statistics-luck tbody tr").count() == 1
 
 
-def test_what_no_match_fits_says_so_and_the_way_back_stays(regular: Player, tmp_path: Path) -> None:
+def test_a_filter_without_matches_is_reported_and_can_be_changed(regular: Player, tmp_path: Path) -> None:
     page = open_finished(regular, tmp_path, "wolle", 1)
     told = page.locator("#statistics-matches").inner_text()
     assert "No match" not in told
@@ -112,7 +112,7 @@ def test_what_no_match_fits_says_so_and_the_way_back_stays(regular: Player, tmp_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_can_use_the_page(regular: Player, tmp_path: Path, game: str) -> None:
+def test_statistics_are_accessible(regular: Player, tmp_path: Path, game: str) -> None:
     page = open_finished(regular, tmp_path, game, 2)
     canvas = page.context.new_page()
     page.bring_to_front()
@@ -135,7 +135,9 @@ def test_everybody_can_use_the_page(regular: Player, tmp_path: Path, game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_drawing_has_a_table_with_as_many_lines(regular: Player, tmp_path: Path, game: str) -> None:
+def test_every_chart_has_a_table_with_the_same_number_of_rows(
+    regular: Player, tmp_path: Path, game: str
+) -> None:
     page = open_finished(regular, tmp_path, game, 1)
     for chart in page.locator(".chart:has(.bars)").all():
         assert chart.locator(".bars > li").count() == chart.locator("tbody tr").count()

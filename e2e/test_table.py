@@ -28,7 +28,7 @@ def test_low_windows_show_all_of_a_table_of_four(regular: Player, tmp_path: Path
             assert player.page.evaluate(SCROLLS) <= 0, f"{asked} scrolls at {width}x{height}"
 
 
-def test_every_turn_of_the_log_says_why(regular: Player, tmp_path: Path) -> None:
+def test_every_turn_in_the_log_can_be_explained(regular: Player, tmp_path: Path) -> None:
     player = regular
     page = player.page
     match = match_at(("Anna", "bot:ram"), lambda match: match.ply > 60 and match.to_act == (0,), seed="why")
@@ -51,7 +51,7 @@ def test_every_turn_of_the_log_says_why(regular: Player, tmp_path: Path) -> None
         expect(dialog).not_to_be_attached()
 
 
-def test_what_is_tapped_says_what_it_is(regular: Player, tmp_path: Path) -> None:
+def test_a_tapped_object_explains_itself(regular: Player, tmp_path: Path) -> None:
     player = regular
     page = player.page
     match = match_at(
@@ -76,7 +76,7 @@ def test_what_is_tapped_says_what_it_is(regular: Player, tmp_path: Path) -> None
     assert player.ply() == match.ply
 
 
-def test_the_crib_opens_over_the_table_and_gives_it_back(regular: Player) -> None:
+def test_the_cheat_sheet_opens_and_closes_over_the_table(regular: Player) -> None:
     player = regular.set_up("Anna", "bot:steady", game="lotte")
     player.asked()
     page = player.page
@@ -92,7 +92,7 @@ def test_the_crib_opens_over_the_table_and_gives_it_back(regular: Player) -> Non
     expect(page.locator("#open-crib")).not_to_be_visible()
 
 
-def test_a_bid_that_may_not_be_made_says_why(regular: Player, tmp_path: Path) -> None:
+def test_an_illegal_bid_shows_the_reason(regular: Player, tmp_path: Path) -> None:
     player = regular
     match = match_at(
         ("Anna", "bot:ram"),
@@ -106,7 +106,7 @@ def test_a_bid_that_may_not_be_made_says_why(regular: Player, tmp_path: Path) ->
     assert player.ply() == match.ply
 
 
-def test_take_back_goes_to_the_last_roll_and_no_further(regular: Player, tmp_path: Path) -> None:
+def test_undo_goes_back_to_the_last_roll_only(regular: Player, tmp_path: Path) -> None:
     player = regular
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "try", seed="back")
     player.open_record(saved(match, tmp_path))
@@ -117,7 +117,7 @@ def test_take_back_goes_to_the_last_roll_and_no_further(regular: Player, tmp_pat
     expect(player.page.locator("#take-back")).to_be_disabled()
 
 
-def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(regular: Player, tmp_path: Path) -> None:
+def test_a_single_card_is_taken_with_one_tap_and_can_be_returned(regular: Player, tmp_path: Path) -> None:
     player = regular
     match = match_at(("Anna", "Ben"), one_card_to_take, seed="card")
     player.open_record(saved(match, tmp_path))
@@ -134,7 +134,7 @@ def one_card_to_take(match: Match) -> bool:
     return state.phase == "take" and state.tries == 3 and len(state.display) > 1
 
 
-def test_the_speed_is_chosen_in_the_bar_and_one_tap_skips_to_the_next_decision(
+def test_speed_can_be_chosen_and_one_tap_skips_to_the_next_decision(
     open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     player = player_at(open_page()).arrive()
@@ -157,7 +157,7 @@ def bot_rolls(match: Match) -> bool:
     return match.state.phase == "roll" and match.ply > 20 and match.game.turn_of(match.state) not in (None, 0)
 
 
-def test_set_up_refuses_names_that_confuse(regular: Player) -> None:
+def test_the_set_up_refuses_confusing_names(regular: Player) -> None:
     player = regular
     player.page.locator("#door-wolle").click()
     player.seat(1, "person", "Anna")
@@ -175,7 +175,7 @@ ITS_TURN: dict[str, Callable[[Match], bool]] = {
 
 
 @pytest.mark.parametrize("game", sorted(ITS_TURN))
-def test_one_line_says_what_came_of_the_others_since_ones_last_turn(
+def test_one_line_sums_up_the_other_turns_since_the_last_own_one(
     regular: Player, tmp_path: Path, game: str
 ) -> None:
     best = list(GAMES[game].bots)[-1]

@@ -23,7 +23,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 """
 
 
-def test_a_bot_that_thinks_keeps_nobody_from_anything(open_page: Callable[..., Page]) -> None:
+def test_a_slow_bot_blocks_nothing(open_page: Callable[..., Page]) -> None:
     page = open_page(
         scripts=[FAST, HURRY, RESTLESS, THINK],
         reduced_motion="reduce",

@@ -42,7 +42,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(BEGINNINGS))
-def test_up_to_the_end_of_a_match_the_page_is_loaded_again_after_every_action(
+def test_a_match_is_played_with_a_reload_after_every_action(
     open_player: Callable[..., Player], tmp_path: Path, trial: Callable[..., None], game: str
 ) -> None:
     seed, options, begins = BEGINNINGS[game]
@@ -86,7 +86,7 @@ TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z",
 """Times that a device's clock may jump to."""
 
 
-def test_a_clock_that_jumps_changes_nothing(
+def test_a_jump_of_the_clock_changes_nothing(
     open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
     player = open_player()

@@ -69,7 +69,7 @@ def wounds(text: str) -> list[str]:
 
 @pytest.mark.long
 @in_wolle
-def test_a_spoilt_save_gives_way_to_the_one_before(
+def test_a_corrupt_save_is_replaced_by_the_previous_one(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
     player, _ = moment
@@ -90,7 +90,7 @@ def test_a_spoilt_save_gives_way_to_the_one_before(
 
 @pytest.mark.long
 @in_lotte
-def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
+def test_two_corrupt_saves_are_left_unchanged(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
     player, _ = moment
     page = player.page
     newest, before = (kept(page)[key] for key in ("match", "match-before"))
@@ -105,7 +105,7 @@ def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Ca
 
 @pytest.mark.long
 @in_wolle
-def test_the_record_to_share_is_mended(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
+def test_a_corrupt_shared_record_is_repaired(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
     player, _ = moment
     page = player.page
     newest, before = (kept(page)[key] for key in ("match", "match-before"))
@@ -123,7 +123,7 @@ def again(player: Player) -> None:
 
 
 @in_lotte
-def test_the_page_says_that_the_match_goes_on_from_the_save_before(
+def test_resuming_from_the_previous_save_is_reported(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
     player, _ = moment
@@ -141,7 +141,7 @@ def test_the_page_says_that_the_match_goes_on_from_the_save_before(
 
 
 @in_wolle
-def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
+def test_unreadable_saves_are_reported_until_another_match_begins(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
     player, game = moment
@@ -170,7 +170,7 @@ def downloaded(page: Page, button: str) -> str:
     return Path(loading.value.path()).read_text("utf-8")
 
 
-def test_a_storage_that_gets_full_is_said_and_tried_again(
+def test_storage_that_becomes_full_is_reported_and_tried_again(
     open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
     def make_fillable(route: Any) -> None:
@@ -191,7 +191,7 @@ def test_a_storage_that_gets_full_is_said_and_tried_again(
         trial("storage full")
 
 
-def test_a_storage_that_is_full_from_the_beginning_is_said_and_tried_again(
+def test_full_storage_is_reported_and_tried_again(
     open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
     player = open_player()

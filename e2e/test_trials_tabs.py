@@ -83,9 +83,7 @@ def play(player: Player) -> int:
     return player.ply()
 
 
-def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
-    first: Player, trial: Callable[..., None]
-) -> None:
+def test_a_second_tab_takes_the_match_over_only_on_request(first: Player, trial: Callable[..., None]) -> None:
     second = beside(first)
     assert elsewhere(second)
     first.page.bring_to_front()
@@ -106,7 +104,7 @@ def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
         trial("match taken to another tab")
 
 
-def test_each_of_two_tabs_may_be_loaded_again(first: Player, trial: Callable[..., None]) -> None:
+def test_each_of_two_tabs_may_be_reloaded(first: Player, trial: Callable[..., None]) -> None:
     second = beside(first)
     for _ in range(2):
         second.page.reload()
@@ -122,9 +120,7 @@ def test_each_of_two_tabs_may_be_loaded_again(first: Player, trial: Callable[...
     second.arrive().page.locator("#continue").wait_for()
 
 
-def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
-    first: Player, trial: Callable[..., None]
-) -> None:
+def test_a_visible_tab_takes_a_match_that_no_tab_has(first: Player, trial: Callable[..., None]) -> None:
     second = beside(first)
     assert elsewhere(second)
     ply = first.ply()
@@ -138,7 +134,7 @@ def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
     trial("match left by its tab")
 
 
-def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
+def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
     first: Player, trial: Callable[..., None]
 ) -> None:
     turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
@@ -163,7 +159,7 @@ def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
         trial("page rested")
 
 
-def test_without_locks_the_match_is_in_one_tab_all_the_same(
+def test_without_locks_only_one_tab_has_the_match(
     open_page: Callable[..., Page], trial: Callable[..., None]
 ) -> None:
     page = open_page(scripts=[FAST, HURRY, NO_LOCKS], reduced_motion="reduce")
@@ -204,7 +200,7 @@ def test_where_locks_are_forbidden_each_tab_plays(
     trial("two tabs, locks forbidden")
 
 
-def test_a_shared_link_is_watched_while_another_tab_has_the_match(
+def test_a_shared_link_opens_while_another_tab_has_the_match(
     first: Player, finished: Match, trial: Callable[..., None]
 ) -> None:
     before = kept(first.page)
@@ -222,9 +218,7 @@ def test_a_shared_link_is_watched_while_another_tab_has_the_match(
     trial("link watched in another tab")
 
 
-def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
-    first: Player, finished: Match
-) -> None:
+def test_a_tab_with_a_link_leaves_the_match_to_other_tabs(first: Player, finished: Match) -> None:
     link = f"#replay/{fragment_of(format_record(finished))}"
     page = watching(first, link)
     first.page.close()
@@ -248,7 +242,7 @@ def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
     play(player_at(page))
 
 
-def test_the_matches_of_this_device_are_watched_counted_and_added_to_in_a_second_tab(
+def test_a_second_tab_can_watch_and_store_matches(
     first: Player, finished: Match, trial: Callable[..., None]
 ) -> None:
     ply = play(first)
@@ -288,7 +282,7 @@ def test_the_matches_of_this_device_are_watched_counted_and_added_to_in_a_second
     trial("matches watched in another tab")
 
 
-def test_a_match_that_is_watched_stays_when_another_tab_takes_the_table(
+def test_a_replay_stays_when_another_tab_takes_the_match_over(
     first: Player, finished: Match, trial: Callable[..., None]
 ) -> None:
     page = first.page

@@ -20,7 +20,7 @@ PATIENCE = 20_000
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(KINDS))
-def test_a_worker_may_die_at_any_kind_of_decision(
+def test_a_worker_may_crash_at_any_kind_of_decision(
     open_player: Callable[..., Player],
     seen: Seen,
     tmp_path: Path,
@@ -95,7 +95,7 @@ def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
     return {"**/assets/worker-*.js": poison}
 
 
-def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
+def test_repeated_crashes_on_one_action_show_the_crash_screen(
     open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None]
 ) -> None:
     player = open_player(routes=deadly("act")).set_up("Anna", "Ben")
@@ -122,7 +122,7 @@ def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
     seen.faults.clear()
 
 
-def test_a_save_that_workers_die_over_is_set_aside(
+def test_a_save_that_crashes_workers_is_set_aside(
     open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None]
 ) -> None:
     player = open_player().set_up("Anna", "Ben")
@@ -161,7 +161,7 @@ def processor_time(browser: Browser) -> float:
 
 
 @pytest.mark.long
-def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
+def test_the_longest_record_is_read_within_the_time_limit(
     browser: Browser, site: str, trial: Callable[..., None]
 ) -> None:
     context = browser.new_context(service_workers="block")
@@ -214,7 +214,7 @@ FUZZ = """async (texts) => {
 
 
 @pytest.mark.parametrize("game", sorted(KINDS))
-def test_no_request_kills_the_worker_or_changes_the_match(
+def test_no_request_crashes_the_worker_or_changes_the_match(
     open_player: Callable[..., Player], messages: Messages, trial: Callable[..., None], game: str
 ) -> None:
     player = open_player().set_up("Anna", "Ben", game=game)

@@ -101,7 +101,7 @@ def watched(open_page: Callable[..., Page], pace: str) -> Player:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_result_can_be_read_before_its_object_has_landed(
+def test_no_result_is_readable_before_its_object_has_landed(
     open_page: Callable[..., Page], tmp_path: Path, game: str
 ) -> None:
     player = watched(open_page, "fast")
@@ -121,7 +121,7 @@ def test_no_result_can_be_read_before_its_object_has_landed(
 
 
 @pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])
-def test_turns_of_bots_give_nothing_away_either(
+def test_turns_of_bots_reveal_nothing_early(
     open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str
 ) -> None:
     player = watched(open_page, pace)
@@ -142,7 +142,7 @@ def bots_follow(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_that_is_watched_again_shows_objects_and_text_in_one_drawing(
+def test_a_replay_shows_objects_and_text_together(
     open_page: Callable[..., Page], tmp_path: Path, game: str
 ) -> None:
     player = watched(open_page, "fast")

@@ -66,7 +66,7 @@ def says(page: Page, words: str) -> None:
     expect(page.locator(".menu-facts")).to_contain_text(words)
 
 
-def test_a_new_version_waits_and_goes_on_with_the_match_when_it_is_wanted(
+def test_a_new_version_waits_and_continues_the_match_on_request(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
@@ -121,7 +121,9 @@ def goes_on_when_wanted(player: Player) -> None:
     assert int(page.evaluate("sessionStorage.loads")) == loads + 1
 
 
-def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+def test_a_new_version_is_never_offered_during_animations(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, WATCH])
     player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
     player.asked()
@@ -137,7 +139,7 @@ def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page]
     assert moments["disturbed"] == 0
 
 
-def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_site: OwnSite) -> None:
     extra = own_site.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
     renew(own_site, new="old")
@@ -177,9 +179,7 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     assert "assets/extra-OLD.ftl" not in kept_files(second)
 
 
-def test_a_service_worker_that_is_an_empty_file_is_not_offered(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
+def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], own_site: OwnSite) -> None:
     page = kept_page(open_page, own_site)
     (own_site.folder / "sw.js").write_text("")
     assert page.evaluate(TRY) == "installed"
@@ -193,7 +193,7 @@ def test_a_service_worker_that_is_an_empty_file_is_not_offered(
     says(page, NEW)
 
 
-def test_other_headers_reach_everything_that_is_kept_and_nothing_is_fetched_again(
+def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
     open_page: Callable[..., Page], own_site: OwnSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -213,7 +213,7 @@ def test_other_headers_reach_everything_that_is_kept_and_nothing_is_fetched_agai
     assert not [path for path in own_site.requests if path.startswith(("assets/", "engine/", "rt/"))]
 
 
-def test_a_server_that_comes_back_with_a_new_version_changes_nothing_until_it_is_whole(
+def test_an_incomplete_new_version_changes_nothing(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, HURRY], reduced_motion="reduce")
@@ -256,7 +256,7 @@ def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
     own.kill()
 
 
-def test_without_a_service_worker_the_page_that_the_browser_has_offers_the_new_version(
+def test_without_a_service_worker_a_cached_page_offers_the_new_version(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     with serving_plainly(own_site.folder) as address:
@@ -287,7 +287,7 @@ LOSE = """async (part) => {
 }"""
 
 
-def test_a_page_whose_files_are_lost_here_and_gone_there_comes_back_with_the_new_version(
+def test_a_page_without_its_cached_files_recovers_with_the_new_version(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
     page = kept_page(open_page, own_site)
@@ -313,7 +313,7 @@ COUNT_LOOKS = """() => {
 }"""
 
 
-def test_a_page_that_stays_open_looks_for_a_new_version_once_an_hour(
+def test_an_open_page_checks_for_a_new_version_once_an_hour(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[RESTLESS])

@@ -46,7 +46,7 @@ def grid_faults(page: Page, shown: Shown) -> list[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", screens.APP)
-def test_a_screen_keeps_to_every_window(
+def test_a_screen_fits_every_window(
     request: pytest.FixtureRequest, tmp_path: Path, trial: Callable[..., None], screen: str
 ) -> None:
     # Earlier matches do not matter here, so the tests share an engine.
@@ -59,7 +59,7 @@ def test_a_screen_keeps_to_every_window(
 
 
 @pytest.mark.parametrize("visit", [screens.frames, screens.static])
-def test_a_page_beside_the_app_keeps_to_every_window(
+def test_a_page_beside_the_app_fits_every_window(
     open_page: Callable[..., Page], trial: Callable[..., None], visit: screens.Beside
 ) -> None:
     faults: list[str] = []
@@ -77,7 +77,7 @@ def test_every_low_window_shows_the_button_that_begins_each_game(newcomer: Playe
             expect(page.locator(f"#play-{game}"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
-def test_every_low_window_shows_the_button_that_goes_on_with_a_match(regular: Player) -> None:
+def test_every_low_window_shows_the_button_that_continues_a_match(regular: Player) -> None:
     regular.set_up("Anna", *["bot:lamb"] * 5, game="wolle").asked()
     regular.go_home()
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
@@ -85,7 +85,7 @@ def test_every_low_window_shows_the_button_that_goes_on_with_a_match(regular: Pl
         expect(regular.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
-def test_every_screen_that_the_router_knows_is_visited() -> None:
+def test_every_screen_of_the_router_is_visited() -> None:
     router = (ROOT / "js" / "ui" / "screens" / "screens.js").read_text("utf-8")
     [known] = re.findall(r"export const screens = \{(.*?)\}", router, re.DOTALL)
     assert {name.split(":")[0].strip() for name in known.split(",") if name.strip()} == set(screens.APP)
@@ -148,12 +148,12 @@ def sketch(open_page: Callable[..., Page]) -> Callable[..., list[str]]:
     return faults_of
 
 
-def test_the_rules_raise_no_false_alarm(sketch: Callable[..., list[str]]) -> None:
+def test_the_layout_rules_raise_no_false_alarm(sketch: Callable[..., list[str]]) -> None:
     assert sketch(SOUND) == []
 
 
 @pytest.mark.parametrize("rule", FAULTY)
-def test_each_rule_finds_what_breaks_it(sketch: Callable[..., list[str]], rule: str) -> None:
+def test_each_rule_finds_its_fault(sketch: Callable[..., list[str]], rule: str) -> None:
     for body in FAULTY[rule]:
         found = sketch(body)
         assert found, body

@@ -44,9 +44,7 @@ def begin(page):
 SLOW = "let reading = 0; performance.now = () => (reading += 1000);"
 
 
-def test_start_tells_how_far_it_is_ends_ready_and_nothing_that_is_saved_leaves_the_worker(
-    open_page, messages
-):
+def test_the_start_reports_progress_and_no_save_leaves_the_worker(open_page, messages):
     page = open_page(routes={"**/assets/worker-*.js": first_running(SLOW)})
     assert ask(page, do="resume", **{"as": None})["ok"]
     told = [json.loads(message) for message in messages.to_page]
@@ -59,7 +57,7 @@ def test_start_tells_how_far_it_is_ends_ready_and_nothing_that_is_saved_leaves_t
     assert not [message for message in messages.to_page if '"save"' in message or NEW["seed"] in message]
 
 
-def test_match_outlives_the_page_until_it_is_forgotten(regular):
+def test_a_match_survives_reloads_until_it_is_deleted(regular):
     page = regular.page
     dealt = begin(page)
     page.reload()
@@ -68,14 +66,14 @@ def test_match_outlives_the_page_until_it_is_forgotten(regular):
     assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None}
 
 
-def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, messages):
+def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_notified(open_page, messages):
     page = open_page(routes={"**/assets/worker-*.js": first_running(NO_STORAGE)})
     dealt = begin(page)
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
     assert messages.to_page.count('{"kept":false}') == 1
 
 
-def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen, messages):
+def test_a_crashed_worker_is_replaced_and_resumes_the_match(page, seen, messages):
     dealt = begin(page)
     with page.expect_event("worker", is_engine):
         engines(page)[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
@@ -86,7 +84,7 @@ def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen, messages
     seen.faults.clear()
 
 
-def test_without_storage_a_lost_worker_does_not_bring_a_watched_match_to_the_table(open_player, seen):
+def test_without_storage_a_worker_crash_does_not_bring_a_watched_match_to_the_table(open_player, seen):
     player = open_player(routes={"**/assets/worker-*.js": first_running(NO_STORAGE)})
     player.set_up("Anna", "Ben", game="lotte").asked()
     page, ply = player.page, player.answer().ply
@@ -110,7 +108,7 @@ def test_refusal_is_an_answer_with_a_code(regular):
     assert refusal["error"]["code"]
 
 
-def test_net_catches_what_a_page_must_not_do(page, seen):
+def test_faults_of_a_page_are_detected(page, seen):
     breaches = {
         "console.error('oh')": "console: oh",
         "setTimeout(() => { throw new Error('oh'); })": "exception: ",

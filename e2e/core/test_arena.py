@@ -35,7 +35,7 @@ def watch(driver: Driver) -> None:
         news = driver.wait_until(NEWS, news["played"])
 
 
-def test_a_file_of_somebody_competes_with_one_of_the_game(driver: Driver, site: str) -> None:
+def test_a_custom_bot_competes_with_a_built_in_one(driver: Driver, site: str) -> None:
     driver.open(f"{site}#arena/lotte")
     driver.wait_for("#arena-start")
     driver.run(BRING, EXAMPLE.read_text("utf-8"))

@@ -64,7 +64,7 @@ def heard(driver: Driver, kind: str) -> Any:
     return driver.wait_until(HEARD, kind)
 
 
-def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
+def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
     driver: Driver, site: str, host: Host, browser_name: str
 ) -> None:
     show(driver, host, site)
@@ -88,7 +88,7 @@ def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
     assert driver.run(LAST, "event") < driver.run(LAST, "solved")
 
 
-def test_enter_opens_a_table_and_the_focus_goes_into_it(driver: Driver, site: str, host: Host) -> None:
+def test_enter_opens_a_table_and_moves_the_focus_into_it(driver: Driver, site: str, host: Host) -> None:
     show(driver, host, site)
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
@@ -98,7 +98,7 @@ def test_enter_opens_a_table_and_the_focus_goes_into_it(driver: Driver, site: st
 
 # Firefox's driver sends keys to the page around a frame of another site, wherever the focus is.
 @pytest.mark.only_in("chromium", "webkit")
-def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: str, host: Host) -> None:
+def test_a_table_opened_by_enter_is_played_by_keyboard(driver: Driver, site: str, host: Host) -> None:
     show(driver, host, site)
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
@@ -116,7 +116,7 @@ def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: s
         wait_for_focus(driver, "#situation")
 
 
-def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str, host: Host) -> None:
+def test_leaving_the_tape_continues_with_the_engine(driver: Driver, site: str, host: Host) -> None:
     show(driver, host, site)
     driver.run("(selector) => document.querySelector(selector).open()", TABLE)
     with driver.inside(FRAME):

@@ -37,7 +37,7 @@ def host() -> Iterator[Host]:
         yield started
 
 
-def test_a_table_opens_however_a_page_loads_the_script(driver: Driver, site: str, host: Host) -> None:
+def test_a_table_opens_for_every_way_of_loading_the_script(driver: Driver, site: str, host: Host) -> None:
     with serving_plainly(DIST) as bare:
         driver.friends = [site, bare]
         for way, script in SCRIPTS.items():

@@ -54,7 +54,7 @@ def play_some(player: Player) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
+def test_a_match_is_played_to_its_end_on_a_third_party_page(
     player: Player, own_site: OwnSite, host: Host, browser_name: str, game: str
 ) -> None:
     driver = player.driver
@@ -81,7 +81,7 @@ def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
 
 @pytest.mark.only_in("chromium")
 @pytest.mark.usefixtures("browser_name")
-def test_it_comes_up_again_without_its_server_where_chromium_lets_frames_keep_something(
+def test_a_frame_with_storage_reloads_without_its_server_in_chromium(
     playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: Host
 ) -> None:
     with lasting_driver(playwright, tmp_path / "profile") as driver:
@@ -97,7 +97,7 @@ def test_it_comes_up_again_without_its_server_where_chromium_lets_frames_keep_so
 
 
 @pytest.mark.only_in("firefox")
-def test_it_plays_where_firefox_gives_frames_of_other_sites_no_storage(
+def test_a_frame_plays_without_storage_in_firefox(
     playwright: Playwright, browser_name: str, site: str, host: Host
 ) -> None:
     browser = start_playwright(playwright, browser_name, network__cookie__cookieBehavior=1)

@@ -46,7 +46,7 @@ def go_to(player: Player, screen: str) -> None:
 
 
 @pytest.mark.long
-def test_a_match_is_played_kept_watched_reviewed_and_shared_there(
+def test_a_match_is_played_stored_reviewed_and_shared(
     player: Player, insecure_site: str, tmp_path: Path
 ) -> None:
     page = player.visit(insecure_site).page
@@ -92,7 +92,7 @@ def comes_back_from_a_copy(player: Player, file: Path, record: str) -> None:
     page.locator("#replay-time").wait_for()
 
 
-def test_bots_compete_there(player: Player, insecure_site: str) -> None:
+def test_bots_compete_on_an_insecure_origin(player: Player, insecure_site: str) -> None:
     driver = player.driver
     driver.open(f"{insecure_site}#arena/lotte")
     driver.wait_for("#arena-start")

@@ -10,7 +10,7 @@ from servers import OwnSite
 
 
 @pytest.mark.long
-def test_without_a_server_matches_of_both_games_are_played_to_their_end(
+def test_matches_of_both_games_are_played_without_a_server(
     player: Player, own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
     driver = player.visit(own_site.url).driver

@@ -88,9 +88,7 @@ def served_by(handler: type[Handler]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("handler", [Handler, Bare])
-def test_what_the_policy_forbids_is_not_done(
-    driver: Driver, own_site: OwnSite, handler: type[Handler]
-) -> None:
+def test_forbidden_actions_fail(driver: Driver, own_site: OwnSite, handler: type[Handler]) -> None:
     with served_by(handler) as address:
         driver.open(address)
         driver.wait_for("body[data-ready=true]")
@@ -110,7 +108,7 @@ def nothing_forbidden_is_done(driver: Driver, own_site: OwnSite) -> None:
     driver.faults.clear()
 
 
-def test_without_web_assembly_the_start_fails_and_says_so(driver: Driver) -> None:
+def test_without_web_assembly_the_start_fails_with_an_explanation(driver: Driver) -> None:
     with served_by(Stricter) as address:
         driver.open(address)
         driver.wait_for("[data-code='engine.not-started']")

@@ -4,7 +4,7 @@ from player import Player
 from volle.games import GAMES
 
 
-def test_the_engine_starts_from_its_snapshot_and_answers_what_it_offers(player: Player, site: str) -> None:
+def test_the_engine_starts_from_its_snapshot_and_lists_its_games(player: Player, site: str) -> None:
     driver = player.visit(site).driver
     driver.wait_for("body[data-ready=true][data-start=snapshot]")
     assert driver.count(".door") == len(GAMES)
