@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from layout import layout_faults
-from player import look_at, painted
+from player import evaluate_painted, painted
 from setup import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -29,7 +29,7 @@ def axe_findings(page: Page) -> list[str]:
     """Return the violations that axe finds on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[str] = look_at(page, RUN, RULES)
+    found: list[str] = evaluate_painted(page, RUN, RULES)
     return found
 
 
@@ -130,14 +130,14 @@ STUCK = """() => {
 }"""
 
 
-def crowded_places(page: Page) -> list[str]:
+def crowding_faults(page: Page) -> list[str]:
     """Return the faults of the layout, and report sticky elements that cover over half of the window."""
     faults = layout_faults(page)
     stuck: float = page.evaluate(STUCK)
     return faults + ([f"{stuck:.0%} of the screen is covered"] if stuck > 0.5 else [])
 
 
-def set_letters(page: Page, size: int) -> Any:
+def set_font_size(page: Page, size: int) -> Any:
     """Set the default font size of the browser; browsers start with 16."""
     session = page.context.new_cdp_session(page)
     return session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
@@ -182,7 +182,7 @@ UNMARKED = """(pairs) => {
 }"""
 
 
-def unmarked(page: Page) -> list[str]:
+def unmarked_states(page: Page) -> list[str]:
     """Return the marks and drawings that disappear with forced colours."""
     found: list[str] = page.evaluate(UNMARKED, PAIRS)
     return found

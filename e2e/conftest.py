@@ -13,44 +13,44 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_playwright
 
 import storage
-from drivers import PATIENCE
+from drivers import TIMEOUT
+from page_opener import TABLET, Messages, PageLog, PageOpener, expect_no_faults
 from player import PLAIN_FILE, Player
-from servers import NAMED, OwnSite, insecure, serving, serving_plainly
+from servers import RESOLVE_INSECURE_NAME, OwnSite, insecure_address, serve_plainly, serve_site
 from setup import DIST, find_chromium, find_headless_shell
-from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 
-pytest_plugins = ["trials", "hosts", "attacks", "matrix.summary"]
+pytest_plugins = ["case_counts", "hosts", "attacks", "matrix.summary"]
 
 ROOT = Path(__file__).resolve().parent.parent
 
 BROWSERS = ["chromium", "firefox", "webkit"]
-RAN = pytest.StashKey[set[str]]()
+BROWSER_VERSIONS = pytest.StashKey[set[str]]()
 BROWSERS_RAN = "browsers"
 
 # Generous, because pages are slow on a busy machine: only a test that fails takes this long.
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 # Pages live too briefly here to gain from optimized WebAssembly, or from validating functions that never run.
 # The core tests do both.
-QUICK = "--js-flags=--liftoff-only --wasm-lazy-validation"
+FAST_WASM = "--js-flags=--liftoff-only --wasm-lazy-validation"
 # On a busy machine, clicks into a frame of another process get lost. The core tests keep site isolation.
-TOGETHER = "--disable-site-isolation-trials"
+NO_SITE_ISOLATION = "--disable-site-isolation-trials"
 # A GPU process of its own takes a twelfth of a start.
-WITHIN = "--in-process-gpu"
+IN_PROCESS_GPU = "--in-process-gpu"
 
 
 def hold(_route: Route) -> None:
     """Leave a request unanswered."""
 
 
-WAITING = {"**/rt/**": hold, "**/engine/**": hold}
+NO_ENGINE = {"**/rt/**": hold, "**/engine/**": hold}
 """Routes that keep the engine from starting, to save time in tests that do not need it."""
 
 
 @pytest.fixture(scope="session")
-def ran(pytestconfig: pytest.Config) -> set[str]:
+def browser_versions(pytestconfig: pytest.Config) -> set[str]:
     """Return the browsers that this run has started, with their versions."""
-    return pytestconfig.stash.setdefault(RAN, set())
+    return pytestconfig.stash.setdefault(BROWSER_VERSIONS, set())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -66,19 +66,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Send the browsers of an xdist worker to the main process."""
     if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput[BROWSERS_RAN] = sorted(session.config.stash.get(RAN, set()))
+        session.config.workeroutput[BROWSERS_RAN] = sorted(session.config.stash.get(BROWSER_VERSIONS, set()))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Add the browsers of an xdist worker; one that has crashed sends none."""
     told = getattr(node, "workeroutput", {})
-    node.config.stash.setdefault(RAN, set()).update(told.get(BROWSERS_RAN, ()))
+    node.config.stash.setdefault(BROWSER_VERSIONS, set()).update(told.get(BROWSERS_RAN, ()))
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     """Print the browsers that the tests ran in."""
-    for name in sorted(config.stash.get(RAN, set())):
+    for name in sorted(config.stash.get(BROWSER_VERSIONS, set())):
         terminalreporter.write_line(f"BROWSER {name}")
 
 
@@ -105,15 +105,15 @@ def browser_of(item: pytest.Item) -> str | None:
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """Yield the address of dist/ on a server with the headers that hosts should send."""
-    with serving() as address:
+    with serve_site() as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def insecure_site() -> Iterator[str]:
     """Yield the address of dist/ on an insecure origin: plain http by name, without extra headers."""
-    with serving_plainly(DIST) as address:
-        yield insecure(address)
+    with serve_plainly(DIST) as address:
+        yield insecure_address(address)
 
 
 @pytest.fixture
@@ -132,10 +132,10 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
+def browser(playwright: Playwright, browser_versions: set[str]) -> Iterator[Browser]:
     """Yield the Chromium that all tests share: its headless shell if there is one."""
     with chromium(playwright, find_headless_shell() or find_chromium()) as started:
-        ran.add(f"Chromium {started.version}")
+        browser_versions.add(f"Chromium {started.version}")
         yield started
 
 
@@ -143,37 +143,37 @@ def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
 def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     """Start a Chromium that loads pages quickly."""
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    flags = ["--no-sandbox", QUICK, TOGETHER, WITHIN, NAMED]
+    flags = ["--no-sandbox", FAST_WASM, NO_SITE_ISOLATION, IN_PROCESS_GPU, RESOLVE_INSECURE_NAME]
     with playwright.chromium.launch(executable_path=program, args=flags) as started:
         yield started
 
 
 @pytest.fixture
-def seen(request: pytest.FixtureRequest) -> Seen:
+def page_log(request: pytest.FixtureRequest) -> PageLog:
     """Return the faults of this test's pages."""
-    return Seen(Messages() if "messages" in request.fixturenames else None)
+    return PageLog(Messages() if "messages" in request.fixturenames else None)
 
 
 @pytest.fixture
-def messages(seen: Seen) -> Messages:
+def messages(page_log: PageLog) -> Messages:
     """Return the messages between page and worker in this test."""
-    assert seen.messages
-    return seen.messages
+    assert page_log.messages
+    return page_log.messages
 
 
 @pytest.fixture
-def visitors(browser: Browser, site: str, seen: Seen) -> Iterator[Visitors]:
+def page_opener(browser: Browser, site: str, page_log: PageLog) -> Iterator[PageOpener]:
     """Yield an opener of pages for one test, which fails if a page reports a fault."""
-    visiting = Visitors(browser, site, seen)
+    visiting = PageOpener(browser, site, page_log)
     yield visiting
-    visiting.leave()
-    assert not seen.faults
+    visiting.close()
+    assert not page_log.faults
 
 
 @pytest.fixture
-def open_page(visitors: Visitors) -> Callable[..., Page]:
+def open_page(page_opener: PageOpener) -> Callable[..., Page]:
     """Return a function that opens the site; it takes `routes` and the options of a browser context."""
-    return visitors.open_page
+    return page_opener.open_page
 
 
 @pytest.fixture
@@ -183,44 +183,44 @@ def page(open_page: Callable[..., Page]) -> Page:
 
 
 @pytest.fixture
-def open_player(visitors: Visitors) -> Callable[..., Player]:
+def open_player(page_opener: PageOpener) -> Callable[..., Player]:
     """Return a function that opens the site for a player, with its engine ready and no animations."""
-    return visitors.open_player
+    return page_opener.open_player
 
 
 @pytest.fixture(scope="module")
-def regulars(browser: Browser, site: str) -> Iterator[Visitors]:
+def shared_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
     """Yield the opener of the pages that the tests of a module share."""
-    staying = Visitors(browser, site, Seen(None))
+    staying = PageOpener(browser, site, PageLog(None))
     yield staying
-    staying.leave()
+    staying.close()
 
 
 @pytest.fixture
-def regular(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Player]:
+def shared_player(shared_opener: PageOpener, request: pytest.FixtureRequest) -> Iterator[Player]:
     """Yield the player that the tests of a module share, at the menu, with all data of earlier tests.
 
     Starting an engine costs more than most tests, so tests use this one unless they need a fresh page. A
     failure replaces it.
     """
-    player = regulars.latest or regulars.open_player()
+    player = shared_opener.latest or shared_opener.open_player()
     player.page.emulate_media(media="screen", color_scheme="light")
     player.page.set_viewport_size(TABLET)
-    player.put_away()
-    player.go_home()
-    with nothing_wrong(regulars, request.session):
+    player.close_dialogs()
+    player.go_to_menu()
+    with expect_no_faults(shared_opener, request.session):
         yield player
 
 
 @pytest.fixture
-def newcomer(regulars: Visitors, request: pytest.FixtureRequest, site: str) -> Player:
+def fresh_player(shared_opener: PageOpener, request: pytest.FixtureRequest, site: str) -> Player:
     """Return the shared player at the menu, with all stored data deleted, as on a first visit."""
-    is_new = not regulars.latest
-    player: Player = request.getfixturevalue("regular")
-    return player if is_new else start_anew(player, site)
+    is_new = not shared_opener.latest
+    player: Player = request.getfixturevalue("shared_player")
+    return player if is_new else reset_site(player, site)
 
 
-def start_anew(player: Player, site: str) -> Player:
+def reset_site(player: Player, site: str) -> Player:
     """Delete everything that the browser stores, and open the site as on a first visit."""
     player.driver.open(site + PLAIN_FILE)
     storage.clear(player.page)

@@ -15,9 +15,9 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 # No driver reports faults in every browser, so the page records them itself.
 LISTEN = """
-if (!globalThis.seenFaults) {
-  globalThis.seenFaults = [];
-  const note = (kind, text) => seenFaults.push(`${kind}: ${text}`);
+if (!globalThis.pageFaults) {
+  globalThis.pageFaults = [];
+  const note = (kind, text) => pageFaults.push(`${kind}: ${text}`);
   addEventListener("error", ({ message }) => note("exception", message));
   addEventListener("unhandledrejection", ({ reason }) => note("rejection", reason));
   addEventListener("securitypolicyviolation", (breach) =>
@@ -38,9 +38,9 @@ FAULTS = """(friends) => {
   const asked = entries.map(({ name }) => name).filter((name) => !frames.includes(name.split("#")[0]));
   const foreign = asked.filter((address) => !isOwn(address)).map((address) => `request: ${address}`);
   performance.clearResourceTimings();
-  return [...(globalThis.seenFaults?.splice(0) ?? []), ...foreign];
+  return [...(globalThis.pageFaults?.splice(0) ?? []), ...foreign];
 }"""
-PATIENCE = 60
+TIMEOUT = 60
 # Returns all elements that a selector finds; ` >> ` enters the shadow roots of the elements found so far.
 FIND = """(selector) => selector.split(" >> ").reduce(
   (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]),
@@ -95,7 +95,7 @@ class Driver(ABC):
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.friends: list[str] = []
+        self.allowed_origins: list[str] = []
         """Other origins that a page may request, such as the game's origin on a third-party page."""
 
     @abstractmethod
@@ -115,13 +115,13 @@ class Driver(ABC):
         """Wait until an element is in the page, visible or not."""
 
     @abstractmethod
-    def point(self, selector: str) -> None:
+    def tap_by_pointer(self, selector: str) -> None:
         """Tap the first such element with the pointer, as soon as it is visible."""
 
     def tap(self, selector: str) -> None:
         """Tap the first such element, which has to be visible."""
         if self.has_pointer or not self.run(TAP, selector):
-            self.point(selector)
+            self.tap_by_pointer(selector)
 
     @abstractmethod
     def press(self, key: str) -> None:
@@ -145,13 +145,13 @@ class Driver(ABC):
 
     def wait_until(self, look: str, *given: Any) -> Any:
         """Call a JavaScript function after every change of the page until it returns something."""
-        return self.run(f"(given) => ({WATCH})(({look}), given, {PATIENCE * 1000})", list(given))
+        return self.run(f"(given) => ({WATCH})(({look}), given, {TIMEOUT * 1000})", list(given))
 
     def count(self, selector: str) -> int:
         """Return the number of such elements."""
         return int(self.run(f"(selector) => ({FIND})(selector).length", selector))
 
-    def sees(self, selector: str) -> bool:
+    def is_visible(self, selector: str) -> bool:
         """Return True if the first such element is visible."""
         return bool(self.run(f"(selector) => !!({FIND})(selector)[0]?.checkVisibility()", selector))
 
@@ -159,9 +159,9 @@ class Driver(ABC):
         """Return an attribute of the first such element."""
         return self.run(f"(selector, name) => ({FIND})(selector)[0].getAttribute(name)", selector, name)
 
-    def note_faults(self) -> list[str]:
+    def collect_faults(self) -> list[str]:
         """Add the faults of this document; return all faults so far."""
-        self.faults += self.run(FAULTS, self.friends)
+        self.faults += self.run(FAULTS, self.allowed_origins)
         return self.faults
 
 
@@ -176,7 +176,7 @@ class PlaywrightDriver(Driver):
         self.page.goto(address)
 
     def reload(self) -> None:
-        self.note_faults()
+        self.collect_faults()
         self.page.reload()
 
     def run(self, function: str, *given: Any) -> Any:
@@ -192,9 +192,9 @@ class PlaywrightDriver(Driver):
                     raise
 
     def wait_for(self, selector: str) -> None:
-        self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE * 1000)
+        self.page.wait_for_selector(selector, state="attached", timeout=TIMEOUT * 1000)
 
-    def point(self, selector: str) -> None:
+    def tap_by_pointer(self, selector: str) -> None:
         target = self.page.locator(selector).first
         if isinstance(self.page, Frame):
             # On a busy machine, a pointer misses frames of another process; Firefox's always does.
@@ -221,7 +221,7 @@ class PlaywrightDriver(Driver):
         self.page = frame
         try:
             yield
-            self.note_faults()
+            self.collect_faults()
         finally:
             self.page = before
 
@@ -236,9 +236,9 @@ class SeleniumDriver(Driver):
         super().__init__()
         self._driver = driver
         self.version = str(driver.capabilities["browserVersion"])
-        driver.set_script_timeout(PATIENCE)
-        driver.set_page_load_timeout(PATIENCE)
-        self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.1)
+        driver.set_script_timeout(TIMEOUT)
+        driver.set_page_load_timeout(TIMEOUT)
+        self._wait = WebDriverWait(driver, TIMEOUT, poll_frequency=0.1)
         self._is_framed = False
 
     def open(self, address: str) -> None:
@@ -246,7 +246,7 @@ class SeleniumDriver(Driver):
         self._driver.execute_script(LISTEN)
 
     def reload(self) -> None:
-        self.note_faults()
+        self.collect_faults()
         self._driver.refresh()
         self._driver.execute_script(LISTEN)
 
@@ -263,8 +263,8 @@ class SeleniumDriver(Driver):
     def wait_for(self, selector: str) -> None:
         self._wait.until(lambda _: self.count(selector), f"there is no {selector}")
 
-    def point(self, selector: str) -> None:
-        self._wait.until(lambda _: self.sees(selector), f"nobody sees {selector}")
+    def tap_by_pointer(self, selector: str) -> None:
+        self._wait.until(lambda _: self.is_visible(selector), f"nobody sees {selector}")
         target = self._element(selector)
         if self._is_framed:
             # The driver's pointer sometimes misses frames, and from then on always does.
@@ -295,7 +295,7 @@ class SeleniumDriver(Driver):
         self._is_framed = True
         yield
         self._is_framed = False
-        self.note_faults()
+        self.collect_faults()
         self._driver.switch_to.parent_frame()
 
     def close(self) -> None:

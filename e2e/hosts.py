@@ -15,8 +15,8 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Frame, Page, ViewportSize
 
-from player import HURRY, Player, player_at
-from visitors import TABLET, Seen, Visitors, nothing_wrong
+from page_opener import TABLET, PageLog, PageOpener, expect_no_faults
+from player import SKIP_ANIMATIONS, Player, player_at
 
 SANDBOX = "allow-scripts allow-same-origin"
 """The minimal sandbox permissions of the frame."""
@@ -51,7 +51,7 @@ function listen(given) {{
 """
 
 
-class Host:
+class HostSite:
     """A third-party site at `url`, with the pages set by `show` and `publish`."""
 
     def __init__(self) -> None:
@@ -90,18 +90,18 @@ class Host:
 
 
 @contextmanager
-def hosting() -> Iterator[Host]:
+def serve_host() -> Iterator[HostSite]:
     """Serve a third-party site."""
-    host = Host()
+    host = HostSite()
     threading.Thread(target=host.server.serve_forever, daemon=True).start()
     yield host
     host.server.shutdown()
     host.server.server_close()
 
 
-def embedded(site: str, fragment: str = "", *, is_pressed: bool = True, **asked: str) -> str:
+def embed_address(site: str, fragment: str = "", *, is_eager: bool = True, **asked: str) -> str:
     """Return the address of an embedded table; an eager one starts its engine without a tap."""
-    query = asked | ({"load": "eager"} if is_pressed else {})
+    query = asked | ({"load": "eager"} if is_eager else {})
     return f"{site}embed.html?{urlencode(query)}#{fragment}"
 
 
@@ -119,32 +119,32 @@ def record_in(fragment: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def host() -> Iterator[Host]:
+def host() -> Iterator[HostSite]:
     """Yield a third-party site."""
-    with hosting() as started:
+    with serve_host() as started:
         yield started
 
 
 @pytest.fixture(scope="module")
-def foreigners(browser: Browser, site: str, host: Host) -> Iterator[Visitors]:
+def shared_host_opener(browser: Browser, site: str, host: HostSite) -> Iterator[PageOpener]:
     """Yield the opener of third-party pages that the tests of a module share."""
-    visiting = Visitors(browser, host.url, Seen(None), site)
+    visiting = PageOpener(browser, host.url, PageLog(None), site)
     yield visiting
-    visiting.leave()
+    visiting.close()
 
 
 @pytest.fixture
-def strangers(browser: Browser, site: str, host: Host, seen: Seen) -> Iterator[Visitors]:
+def host_opener(browser: Browser, site: str, host: HostSite, page_log: PageLog) -> Iterator[PageOpener]:
     """Yield an opener of third-party pages for one test."""
-    visiting = Visitors(browser, host.url, seen, site)
+    visiting = PageOpener(browser, host.url, page_log, site)
     yield visiting
-    visiting.leave()
-    assert not seen.faults
+    visiting.close()
+    assert not page_log.faults
 
 
 @pytest.fixture
-def open_foreign(
-    foreigners: Visitors, strangers: Visitors, request: pytest.FixtureRequest
+def open_host_page(
+    shared_host_opener: PageOpener, host_opener: PageOpener, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Page]]:
     """Return a function that opens the third-party page; a fault in it or its frames fails the test.
 
@@ -154,32 +154,36 @@ def open_foreign(
 
     def open_one(viewport: ViewportSize = TABLET, **options: Any) -> Page:
         is_usual = not options and "messages" not in request.fixturenames
-        open_page: Callable[..., Page] = foreigners.open_again if is_usual else strangers.open_page
-        options = {"scripts": [HURRY], "reduced_motion": "reduce", "service_workers": "allow"} | options
+        open_page: Callable[..., Page] = shared_host_opener.reuse_page if is_usual else host_opener.open_page
+        options = {
+            "scripts": [SKIP_ANIMATIONS],
+            "reduced_motion": "reduce",
+            "service_workers": "allow",
+        } | options
         return open_page(viewport=viewport, **options)
 
-    with nothing_wrong(foreigners, request.session):
+    with expect_no_faults(shared_host_opener, request.session):
         yield open_one
 
 
 @pytest.fixture
-def open_host(open_foreign: Callable[..., Page], host: Host) -> Callable[..., Page]:
+def open_frames(open_host_page: Callable[..., Page], host: HostSite) -> Callable[..., Page]:
     """Return a function that opens a third-party page with these addresses in frames."""
 
     def open_one(*addresses: str, width: int = 1024, height: int = 768) -> Page:
         host.show(*addresses, width=width, height=height)
-        return open_foreign(viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80})
+        return open_host_page(viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80})
 
     return open_one
 
 
 @pytest.fixture
-def open_frame(open_host: Callable[..., Page], site: str) -> Callable[..., Player]:
+def open_frame(open_frames: Callable[..., Page], site: str) -> Callable[..., Player]:
     """Return a function that opens one frame for a player, with its engine ready."""
 
     def open_one(fragment: str = "", width: int = 1024, height: int = 768, **asked: str) -> Player:
-        page = open_host(embedded(site, fragment, **asked), width=width, height=height)
-        return player_at(frame_in(page)).arrive()
+        page = open_frames(embed_address(site, fragment, **asked), width=width, height=height)
+        return player_at(frame_in(page)).wait_until_ready()
 
     return open_one
 
@@ -194,5 +198,5 @@ def frame_in(page: Page, number: int = 0) -> Frame:
 def play(player: Player) -> Player:
     """Start the match of the frame's start card, and wait until a player is asked."""
     player.page.locator("#play").click()
-    player.asked()
+    player.wait_for_decision()
     return player

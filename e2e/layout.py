@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Frame, Page
 
-from player import look_at
+from player import evaluate_painted
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
 
@@ -17,5 +17,5 @@ def layout_faults(page: Page | Frame, *, fits: bool = False, names_are_free: boo
     """
     if not page.evaluate("'layoutFaults' in globalThis"):
         page.evaluate(SCRIPT)
-    found: list[str] = look_at(page, "layoutFaults", {"fits": fits, "namesAreFree": names_are_free})
+    found: list[str] = evaluate_painted(page, "layoutFaults", {"fits": fits, "namesAreFree": names_are_free})
     return found

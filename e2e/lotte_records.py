@@ -23,7 +23,9 @@ FAMILY = (
 )
 
 
-def kept(folder: Path, *lines: str, names: tuple[str, ...] = ("Anna", "Ben"), **options: object) -> Path:
+def write_record(
+    folder: Path, *lines: str, names: tuple[str, ...] = ("Anna", "Ben"), **options: object
+) -> Path:
     """Write a record with these actions; it has no seed, so play continues with new dice."""
     path = folder / "match.volle"
     head = f"volle 1\ngame: lotte\nrules: 1\nseats: {' | '.join(names)}\noptions: {json.dumps(options)}\n\n"
@@ -31,7 +33,7 @@ def kept(folder: Path, *lines: str, names: tuple[str, ...] = ("Anna", "Ben"), **
     return path
 
 
-def whose(match: Match) -> int | None:
+def turn_seat(match: Match) -> int | None:
     """Return the seat whose turn it is."""
     return match.game.turn_of(match.state)
 

@@ -68,7 +68,7 @@ KINDS = {
 """Every kind of decision that a person makes."""
 
 
-def kind(match: Match) -> str:
+def decision_kind(match: Match) -> str:
     """Return the kind of the decision: the phase, and the verbs of the legal actions or `chance`."""
     seat = match.to_act[0]
     if seat < 0:
@@ -77,7 +77,7 @@ def kind(match: Match) -> str:
     return f"{match.state.phase}: {' '.join(sorted({text.split()[1] for text in texts}))}"
 
 
-def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
+def decision_positions(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
     """Return a position for each kind of decision that a person makes, from as many matches as necessary.
 
     Each comes after at least `after` actions.
@@ -86,21 +86,21 @@ def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[s
     for number in range(99):
         for options in OPTIONS[game]:
             for match in islice(walk(names, f"{game} {number}", game, options), after, 250):
-                if match.to_act and is_person(match):
-                    found.setdefault(kind(match), match)
+                if match.to_act and is_persons_turn(match):
+                    found.setdefault(decision_kind(match), match)
         if found.keys() >= KINDS[game]:
             break
     assert found.keys() - {""} == KINDS[game]
     return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
-def is_person(match: Match) -> bool:
+def is_persons_turn(match: Match) -> bool:
     """Return True if a person acts next, or calls for chance."""
     seat = match.to_act[0] if match.to_act[0] >= 0 else match.game.turn_of(match.state)
     return seat is None or bot_level(match.names[seat]) is None
 
 
-def endless(longest: int) -> str:
+def endless_record(longest: int) -> str:
     """Return a legal record of at most `longest` characters, of a match without a score or an end."""
     game = GAMES["lotte"]
     match = matches.begin(game, ("Anna", "Ben"), {"target": 20_000}, bytes(chance.SEED_BYTES))
@@ -111,7 +111,7 @@ def endless(longest: int) -> str:
     return head + deck * ((longest - len(head)) // len(deck))
 
 
-def saved(match: Match, folder: Path) -> Path:
+def write_save(match: Match, folder: Path) -> Path:
     """Write the private record of a match and return its path."""
     path = folder / "match.volle"
     path.write_text(format_record(match, private=True), encoding="utf-8")

@@ -7,12 +7,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from player import RESTLESS
+from player import NO_SNAPSHOT_WORKER
 from precache import add_service_worker, files_of, is_kept
 from runtime import content_name
 from servers import OwnSite
 
-PATIENCE = 60_000
+TIMEOUT_MS = 60_000
 
 # Returns the hash of every cached file of the site, by address.
 KEPT = """async () => {
@@ -40,12 +40,12 @@ LOOK_FOR_NEW = """async () => {
   await fetch("sw.js", { cache: "reload" });
   await (await navigator.serviceWorker.getRegistration()).update();
 }"""
-COMES_BACK = 'document.dispatchEvent(new Event("visibilitychange"))'
+BECOME_VISIBLE = 'document.dispatchEvent(new Event("visibilitychange"))'
 
 
-def kept_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:
+def open_cached_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:
     """Open a page with a service worker, and wait until all files are cached."""
-    scripts = [RESTLESS, *options.pop("scripts", ())]
+    scripts = [NO_SNAPSHOT_WORKER, *options.pop("scripts", ())]
     page = open_page(at=own.url, service_workers="allow", scripts=scripts, **options)
     wait_for(page, offline="ready")
     return page
@@ -54,10 +54,10 @@ def kept_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> P
 def wait_for(page: Page, **states: str) -> None:
     """Wait until the page is in all these states, by its body's data attributes."""
     wanted = "".join(f"[data-{name}={value}]" for name, value in states.items())
-    page.locator(f"body{wanted}").wait_for(state="attached", timeout=PATIENCE)
+    page.locator(f"body{wanted}").wait_for(state="attached", timeout=TIMEOUT_MS)
 
 
-def kept_files(page: Page) -> dict[str, str]:
+def cached_files(page: Page) -> dict[str, str]:
     """Return the hashes of all cached files, by address."""
     kept: dict[str, str] = page.evaluate(KEPT)
     return kept
@@ -68,16 +68,16 @@ def listed_files(own: OwnSite) -> dict[str, str]:
     return files_of(own.folder, is_kept)
 
 
-def renew(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:
+def update_site(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:
     """Make a new version of the site with other words; return the paths of its new files."""
     before = listed_files(own)
     (words,) = (own.folder / "assets").glob("words-en-*.ftl")
-    rewrite(own, words, old, new)
+    edit_file(own, words, old, new)
     add_service_worker(own.folder)
     return {path for path in listed_files(own) if path not in before}
 
 
-def rewrite(own: OwnSite, file: Path, old: str, new: str) -> None:
+def edit_file(own: OwnSite, file: Path, old: str, new: str) -> None:
     """Change a file, and rename it and the files that refer to it as their content changes."""
     text = file.read_text("utf-8")
     assert old in text
@@ -89,14 +89,14 @@ def rewrite(own: OwnSite, file: Path, old: str, new: str) -> None:
         one = named.pop()
         if one.parent != own.folder and one.name not in renamed:
             renamed[one.name] = f"{one.stem.rpartition('-')[0]}-{content_name(one)[:8]}{one.suffix}"
-            named += [other for other in naming(own) if one.name in other.read_text("utf-8")]
-    for other in naming(own):
+            named += [other for other in referring_files(own) if one.name in other.read_text("utf-8")]
+    for other in referring_files(own):
         told = other.read_text("utf-8")
         other.write_text(reduce(lambda said, names: said.replace(*names), renamed.items(), told), "utf-8")
     for before, after in renamed.items():
         (own.folder / "assets" / before).rename(own.folder / "assets" / after)
 
 
-def naming(own: OwnSite) -> list[Path]:
+def referring_files(own: OwnSite) -> list[Path]:
     """Return the pages and scripts, which refer to other files."""
     return [*own.folder.glob("*.html"), *(own.folder / "assets").glob("*.js")]

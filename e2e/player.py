@@ -11,14 +11,14 @@ from playwright.sync_api import Frame, Page
 from drivers import Driver, PlaywrightDriver
 
 # Skips the animations and pauses of the table.
-HURRY = """
+SKIP_ANIMATIONS = """
 globalThis.hurrying ??= setInterval(() => {
   if (document.body?.dataset.busy === "true") document.querySelector("#go-on")?.click();
 }, 10);
 """
 
 # Not every page and frame has storage.
-FAST = """
+FAST_PACE = """
 try { localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" }); } catch {}
 """
 # The page calls `crypto` only for a match's secret seed. Fixed seeds make every run the same, so no match
@@ -30,7 +30,7 @@ if (!globalThis.seedsDrawn) {
 }
 """
 # An idle page starts a second worker to store a snapshot; only tests of the snapshot need it.
-RESTLESS = """
+NO_SNAPSHOT_WORKER = """
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     if (String(given[0]).includes("snapshot")) return new EventTarget();
@@ -39,30 +39,30 @@ globalThis.Worker = class extends Worker {
 };
 """
 # Lays out, focuses and handles taps as usual, but paints nothing: painting takes a third of a match's time.
-UNPAINTED = """{
+STOP_PAINTING = """{
   globalThis.unseen = new CSSStyleSheet();
   unseen.replaceSync(":root { opacity: 0 !important }");
   document.adoptedStyleSheets.push(unseen);
 }"""
 PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
-LOOK_AT = f"""async (given) => {{
+EVALUATE_PAINTED = f"""async (given) => {{
   ({PAINT})(true);
   try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
 }}"""
 # A file of the site without scripts, where the pace can be set before the page opens.
 PLAIN_FILE = "sw.js"
 
-ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
+WIDE_WINDOW = {"width": 1440, "height": 900}
 """A window in which the log is visible beside the table."""
 
 CHAIRS = ".chair:not(.chair-empty)"
-OTHER_CHAIRS = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
+CHAIR_COUNT_CHANGED = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
 EDITOR = "dialog .editor"
-PUT_AWAY = """() => {
+CLOSE_DIALOGS = """() => {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close("");
   for (const popover of document.querySelectorAll(":popover-open")) popover.hidePopover();
 }"""
-CLOSED = "() => !document.querySelector('dialog')"
+NO_DIALOG = "() => !document.querySelector('dialog')"
 
 # Returns the state of the table once nothing moves and it differs from `before`.
 LOOK = """(offers, before) => {
@@ -75,7 +75,7 @@ LOOK = """(offers, before) => {
 }"""
 
 
-class Moment(NamedTuple):
+class TableState(NamedTuple):
     """A state of the table: `offer` is the selector of what to tap first, of which there are `count`."""
 
     phase: str
@@ -98,82 +98,82 @@ class Player:
     def visit(self, site: str, query: str = "") -> "Player":
         """Set the fast pace, open the site, and skip animations."""
         self.driver.open(site + PLAIN_FILE)
-        self.driver.run(f"() => {{ {FAST} }}")
+        self.driver.run(f"() => {{ {FAST_PACE} }}")
         self.driver.open(site + query)
-        return self.arrive().hurry()
+        return self.wait_until_ready().skip_animations()
 
-    def arrive(self) -> "Player":
+    def wait_until_ready(self) -> "Player":
         """Wait until the engine is ready."""
         self.driver.wait_for("body[data-ready=true]")
         return self
 
-    def hurry(self) -> "Player":
+    def skip_animations(self) -> "Player":
         """Skip animations, and use known seeds for matches, until the page is left."""
-        self.driver.run(f"() => {{ {HURRY} {SEEDED} }}")
+        self.driver.run(f"() => {{ {SKIP_ANIMATIONS} {SEEDED} }}")
         return self
 
-    def unpaint(self) -> "Player":
+    def stop_painting(self) -> "Player":
         """Paint nothing until the page is left."""
-        self.driver.run(f"() => {UNPAINTED}")
+        self.driver.run(f"() => {STOP_PAINTING}")
         return self
 
     def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
         """Begin a match: each seat is a person's name or a bot, `bot:ram` or `bot:ram Wanda`."""
-        self.sit(*seats, game=game)
+        self.fill_seats(*seats, game=game)
         if target is not None:
-            self.unfold().driver.write("#target", str(target))
+            self.open_options().driver.write("#target", str(target))
         self.driver.tap("#start")
         return self
 
-    def sit(self, *seats: str, game: str) -> "Player":
+    def fill_seats(self, *seats: str, game: str) -> "Player":
         """Open the set-up of a game and fill its seats."""
-        self.go_home()
+        self.go_to_menu()
         self.driver.tap(f"#door-{game}")
         self.driver.wait_for(f".setup[data-game={game}]")
         while (count := self.driver.count(CHAIRS)) != len(seats):
             self.driver.tap("#add-seat" if count < len(seats) else f"#chair-{count}")
             self.driver.wait_for(EDITOR)
             self.driver.tap("#chair-done" if count < len(seats) else "#chair-remove")
-            self.driver.wait_until(CLOSED)
-            self.driver.wait_until(OTHER_CHAIRS, count)
+            self.driver.wait_until(NO_DIALOG)
+            self.driver.wait_until(CHAIR_COUNT_CHANGED, count)
         for number, seat in enumerate(seats, 1):
             person, _, bot = seat.partition(":")
             level, _, name = bot.partition(" ")
-            self.seat(number, level or "person", name if bot else person)
+            self.set_seat(number, level or "person", name if bot else person)
         return self
 
-    def seat(self, number: int, kind: str, name: str = "") -> None:
+    def set_seat(self, number: int, kind: str, name: str = "") -> None:
         """Choose the kind of a seat, counted from 1, and its name if one is given."""
-        with self.editing(number):
+        with self.editing_seat(number):
             self.driver.tap(f".kind:has([value={kind}])")
             if name:
                 self.driver.write("#chair-name", name)
 
     @contextmanager
-    def editing(self, number: int) -> Iterator[None]:
+    def editing_seat(self, number: int) -> Iterator[None]:
         """Keep the dialog of a seat, counted from 1, open for as long as the context lasts."""
         self.driver.tap(f"#chair-{number}")
         self.driver.wait_for(EDITOR)
         yield
         self.driver.tap("#chair-done")
-        self.driver.wait_until(CLOSED)
+        self.driver.wait_until(NO_DIALOG)
 
-    def unfold(self) -> "Player":
+    def open_options(self) -> "Player":
         """Open the options of the match."""
         if not self.driver.count("#setup-variants[open]"):
             self.driver.tap("#setup-variants summary")
             self.driver.wait_for("#setup-variants[open]")
         return self
 
-    def go_home(self) -> None:
+    def go_to_menu(self) -> None:
         """Go to the menu; a match at the table is saved."""
         if self.driver.attribute("body", "data-screen") != "menu":
             self.driver.tap(".brand")
         self.driver.wait_for("body[data-screen=menu]")
 
-    def put_away(self) -> None:
+    def close_dialogs(self) -> None:
         """Close every dialog and popover, by script: a key might go to a frame within the page."""
-        self.driver.run(PUT_AWAY)
+        self.driver.run(CLOSE_DIALOGS)
 
     def open_record(self, path: Path) -> None:
         """Open a file from the menu."""
@@ -184,11 +184,11 @@ class Player:
         self.driver.tap(f"#open-{name}")
         self.driver.wait_for(f"#{name} .panel-body > *")
 
-    def look(self, before: Moment | None = None, bid: str = "20") -> Moment:
+    def look(self, before: TableState | None = None, bid: str = "20") -> TableState:
         """Wait until a person is asked or the match is over, in a state other than `before`."""
-        return Moment(*self.driver.wait_until(LOOK, [*preparing(bid), *DECIDING], before))
+        return TableState(*self.driver.wait_until(LOOK, [*preparations(bid), *DECISIONS], before))
 
-    def asked(self) -> str:
+    def wait_for_decision(self) -> str:
         """Wait until a person is asked or the match is over; return the phase."""
         return self.look().phase
 
@@ -196,17 +196,17 @@ class Player:
         """Return the number of actions of the match that the page shows."""
         return int(self.driver.attribute("body", "data-ply") or -1)
 
-    def decide(self, bid: str = "20") -> Moment:
+    def decide(self, bid: str = "20") -> TableState:
         """Tap what is offered until a decision is made; return the state in which it was made."""
         now = self.look(bid=bid)
-        while now.offer in preparing(bid):
+        while now.offer in preparations(bid):
             self.driver.tap(now.offer)
             now = self.look(now, bid)
         assert now.offer, f"somebody is asked in {now.phase}, and there is nothing to tap"
         self.driver.tap(now.offer)
         return now
 
-    def answer(self, bid: str = "20") -> Moment:
+    def play_decision(self, bid: str = "20") -> TableState:
         """Make one decision; return the state of the next one."""
         before = self.decide(bid)
         now = self.look(before, bid)
@@ -217,7 +217,7 @@ class Player:
         """Play until the match is over."""
         now = self.look()
         while now.phase != "over":
-            now = self.answer()
+            now = self.play_decision()
 
     def open_curtain(self) -> None:
         """Open the curtain."""
@@ -231,7 +231,7 @@ class Player:
 
 
 # The first visible of these is what the page wants the player to tap.
-DECIDING = (
+DECISIONS = (
     "#confirm-bid",
     "#call",
     "#confirm-take",
@@ -241,7 +241,7 @@ DECIDING = (
 )
 
 
-def preparing(bid: str) -> list[str]:
+def preparations(bid: str) -> list[str]:
     """Return the selectors of what must be tapped before a decision."""
     return [
         "#open-curtain",
@@ -258,9 +258,9 @@ def painted(page: Page | Frame) -> Iterator[None]:
     page.evaluate(PAINT, False)
 
 
-def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
+def evaluate_painted(page: Page | Frame, look: str, given: Any = None) -> Any:
     """Call a JavaScript function on a painted page; within one task, no frame is painted."""
-    return page.evaluate(LOOK_AT.replace("LOOK", look), given)
+    return page.evaluate(EVALUATE_PAINTED.replace("LOOK", look), given)
 
 
 def open_site(page: Page, site: str, *scripts: str, has_pointer: bool = True) -> Player:
@@ -271,7 +271,7 @@ def open_site(page: Page, site: str, *scripts: str, has_pointer: bool = True) ->
     for script in scripts:
         page.add_init_script(script)
     page.goto(site)
-    return player_at(page, has_pointer=has_pointer).arrive()
+    return player_at(page, has_pointer=has_pointer).wait_until_ready()
 
 
 def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:

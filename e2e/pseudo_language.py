@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
-from player import look_at
+from player import evaluate_painted
 
 # The fonts contain these letters, so widths are realistic.
 ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñôüÿÅÇÉÎÑØÛÝ")
@@ -60,5 +60,5 @@ PAST_FLUENT = r"""() => {
 
 def words_past_fluent(page: Page) -> list[str]:
     """Return the texts that come from no Fluent file, on a page in the pseudo-language."""
-    found: list[str] = look_at(page, PAST_FLUENT)
+    found: list[str] = evaluate_painted(page, PAST_FLUENT)
     return found

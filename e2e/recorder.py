@@ -103,15 +103,15 @@ RECORD = """(closed) => {
   port1.onmessage = sample;
   const changes = new MutationObserver(() => port2.postMessage(""));
   const seen = { attributes: true, attributeFilter: NAMES, characterData: true, childList: true };
-  changes.observe(document.body, { subtree: true, ...seen });
+  changes.observe(document.body, { subtree: true, ...page_log });
   setInterval(sample, 60);
 }"""
 
-CLOSED = ("display-closed", "face-back", "die-tumbling", "die-to-roll")
+HIDDEN_OBJECTS = ("display-closed", "face-back", "die-tumbling", "die-to-roll")
 """Messages for hidden objects: a card that is face down, a die that rolls or is about to."""
 
 
-class Early(NamedTuple):
+class EarlyText(NamedTuple):
     """A text or name that became readable while something moved."""
 
     frame: str
@@ -126,11 +126,11 @@ class Recorder:
     def __init__(self, page: Page) -> None:
         self._page = page
         words = plain_words(words_of("en"))
-        page.evaluate(RECORD, [words[name] for name in CLOSED])
+        page.evaluate(RECORD, [words[name] for name in HIDDEN_OBJECTS])
 
-    def early(self) -> list[Early]:
+    def early(self) -> list[EarlyText]:
         """Return all texts so far that were readable too early."""
-        return [Early(*one) for one in self._page.evaluate("recorded.early")]
+        return [EarlyText(*one) for one in self._page.evaluate("recorded.early")]
 
     def stages(self, frame: str) -> list[str]:
         """Return the texts of the stage during an event."""

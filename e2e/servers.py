@@ -14,19 +14,19 @@ from threading import Thread
 from serve import Server
 from setup import DIST, ROOT
 
-HERE = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 INSECURE_NAME = "plain.test"
 """A second host name of this machine; over plain http, it is an insecure origin."""
-NAMED = f"--host-resolver-rules=MAP {INSECURE_NAME} {HERE}"
+RESOLVE_INSECURE_NAME = f"--host-resolver-rules=MAP {INSECURE_NAME} {LOOPBACK}"
 """The Chromium flag that resolves this name."""
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serve_site() -> Iterator[str]:
     """Serve dist/ on any free port; yield the address."""
-    server, address = begin("--port", "0")
+    server, address = start_server("--port", "0")
     yield address
-    end(server)
+    stop_server(server)
 
 
 KNOWN_TYPES = {
@@ -38,7 +38,7 @@ KNOWN_TYPES = {
 }
 
 
-class Plain(SimpleHTTPRequestHandler):
+class PlainHandler(SimpleHTTPRequestHandler):
     """Serves files as a minimal web server does: without extra headers, and with common types only."""
 
     def guess_type(self, path: object) -> str:
@@ -49,7 +49,7 @@ class Plain(SimpleHTTPRequestHandler):
         """Log nothing."""
 
 
-class Stamping(Plain):
+class StampingHandler(PlainHandler):
     """Sends ETags made of a file's time and size, as nginx and Apache do."""
 
     def do_GET(self) -> None:
@@ -75,23 +75,23 @@ class Stamping(Plain):
 
 
 @contextmanager
-def serving_plainly(folder: Path, handler: type[Plain] = Plain) -> Iterator[str]:
+def serve_plainly(folder: Path, handler: type[PlainHandler] = PlainHandler) -> Iterator[str]:
     """Serve a folder on a minimal server; yield the address."""
-    with Server((HERE, 0), partial(handler, directory=str(folder))) as server:
+    with Server((LOOPBACK, 0), partial(handler, directory=str(folder))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://{HERE}:{server.server_port}/"
+        yield f"http://{LOOPBACK}:{server.server_port}/"
         server.shutdown()
 
 
-def insecure(address: str) -> str:
+def insecure_address(address: str) -> str:
     """Return an address of this machine as an insecure origin."""
-    return address.replace(HERE, INSECURE_NAME)
+    return address.replace(LOOPBACK, INSECURE_NAME)
 
 
 class OwnSite:
     """A copy of the site on its own server, which can stop and come back with another version.
 
-    `url` is its address, `folder` the files, `requests` the requested paths since `forget`.
+    `url` is its address, `folder` the files, `requests` the requested paths since `clear_log`.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -100,25 +100,25 @@ class OwnSite:
         self._log = folder.with_suffix(".log")
         self._server: subprocess.Popen[str] | None = None
         shutil.copytree(DIST, folder)
-        self.forget()
+        self.clear_log()
 
     def start(self) -> None:
         """Start the server, on the same port as before if it ran already."""
         port = re.search(r":(\d+)/", self.url)
         where = ("--port", port[1] if port else "0", "--folder", str(self.folder), "--log", str(self._log))
-        self._server, address = begin(*where)
+        self._server, address = start_server(*where)
         assert self.url in {"", address}, f"the port of {self.url} is taken"
         self.url = address
 
     def kill(self) -> None:
         """Stop the server."""
         if self._server:
-            end(self._server)
+            stop_server(self._server)
         self._server = None
 
     @property
     def log(self) -> str:
-        """All requests since `forget`, a line each: status and path."""
+        """All requests since `clear_log`, a line each: status and path."""
         return self._log.read_text("utf-8")
 
     @property
@@ -127,12 +127,12 @@ class OwnSite:
         lines = self.log.splitlines()
         return [line.split(" ", 1)[1].split("?")[0].lstrip("/") for line in lines]
 
-    def forget(self) -> None:
+    def clear_log(self) -> None:
         """Clear the list of requests."""
         self._log.write_text("")
 
 
-def begin(*options: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(*options: str) -> tuple[subprocess.Popen[str], str]:
     """Start tools/serve.py; return its process and address."""
     command = [sys.executable, str(ROOT / "tools" / "serve.py"), *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -142,7 +142,7 @@ def begin(*options: str) -> tuple[subprocess.Popen[str], str]:
     return server, announced[0]
 
 
-def end(server: subprocess.Popen[str]) -> None:
+def stop_server(server: subprocess.Popen[str]) -> None:
     """Stop a server and wait until its port is free."""
     server.kill()
     server.wait()

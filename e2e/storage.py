@@ -39,16 +39,16 @@ WRITE = """(kept) => new Promise((resolve, reject) => {
 
 # The page numbers its own requests from 1, and ignores answers with other ids.
 ASK = """async (request) => {
-  await seenReady;
+  await engineReady;
   const id = Math.random();
   return new Promise((resolve) => {
-    seenWorker.addEventListener("message", ({ data }) => data.id === id && resolve(data.answer));
-    seenWorker.postMessage({ id, request });
+    engineWorker.addEventListener("message", ({ data }) => data.id === id && resolve(data.answer));
+    engineWorker.postMessage({ id, request });
   });
 }"""
 
 
-def kept(page: Page) -> dict[str, Any]:
+def stored_values(page: Page) -> dict[str, Any]:
     """Return the stored values: the latest save, the one before, and saves set aside."""
     found: dict[str, Any] = page.evaluate(READ)
     return found
@@ -65,21 +65,21 @@ def clear(page: Page) -> None:
     page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
 
-def keep(page: Page, **values: Any) -> None:
+def store(page: Page, **values: Any) -> None:
     """Replace all stored values; names have `_` in place of `-`."""
     write(page, {name.replace("_", "-"): value for name, value in values.items()})
 
 
-def ask(page: Page, **request: Any) -> Any:
+def send_request(page: Page, **request: Any) -> Any:
     """Send a request to the worker behind the page's back; return the answer."""
     return page.evaluate(ASK, request)
 
 
-def is_engine(worker: Worker) -> bool:
+def is_engine_worker(worker: Worker) -> bool:
     """Return True for an engine worker; an idle page starts another kind, which stores the snapshot."""
     return "/worker-" in worker.url
 
 
-def engines(page: Page) -> list[Worker]:
+def engine_workers(page: Page) -> list[Worker]:
     """Return the engine workers of a page."""
-    return list(filter(is_engine, page.workers))
+    return list(filter(is_engine_worker, page.workers))

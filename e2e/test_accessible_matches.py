@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from player import Moment, Player
+from player import Player, TableState
 
 # Six seats make a short match; bidding lowest takes the remaining cards and rolls nothing.
 SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
@@ -59,9 +59,9 @@ FOCUS = """() => {
 
 def begin(player: Player, game: str) -> Player:
     """Begin a short match by keyboard."""
-    player.sit(*SEATS[game], game=game)
+    player.fill_seats(*SEATS[game], game=game)
     if SHORT[game]:
-        player.unfold().driver.write("#target", str(SHORT[game]))
+        player.open_options().driver.write("#target", str(SHORT[game]))
     player.page.locator("#start").focus()
     player.page.keyboard.press("Enter")
     return player
@@ -69,8 +69,10 @@ def begin(player: Player, game: str) -> Player:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_roles_and_names(regular: Player, trial: Callable[..., None], game: str) -> None:
-    player = begin(regular, game)
+def test_a_match_is_played_by_roles_and_names(
+    shared_player: Player, count_case: Callable[..., None], game: str
+) -> None:
+    player = begin(shared_player, game)
     page = player.page
     page.evaluate(HEAR)
     decisions: Counter[str] = Counter()
@@ -86,12 +88,12 @@ def test_a_match_is_played_by_roles_and_names(regular: Player, trial: Callable[.
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     heard = page.evaluate("heard")
     check_announcements(heard)
-    trial("match by roles and names alone")
-    trial("announcement, one an event", len(heard))
-    trial("decision without any motion", decisions.total())
+    count_case("match played by roles and names")
+    count_case("announcement of an event", len(heard))
+    count_case("decision without animations", decisions.total())
 
 
-def next_decision(player: Player, before: Moment) -> Moment:
+def next_decision(player: Player, before: TableState) -> TableState:
     """Wait for the decision after the previous one."""
     now = player.look(before)
     while now.ply == before.ply and now.phase != "over":
@@ -122,7 +124,7 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(name), disabled=False)
 
 
-def decide_by_names(page: Page, now: Moment, bid: str) -> None:
+def decide_by_names(page: Page, now: TableState, bid: str) -> None:
     """Make the requested decision, with every control found by role and name."""
     if now.phase == "bids":
         page.get_by_role("radio", name=re.compile(rf"^{bid}\b")).check()
@@ -149,8 +151,10 @@ def take_by_names(page: Page) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_keyboard(regular: Player, trial: Callable[..., None], game: str) -> None:
-    player = begin(regular, game)
+def test_a_match_is_played_by_keyboard(
+    shared_player: Player, count_case: Callable[..., None], game: str
+) -> None:
+    player = begin(shared_player, game)
     bids = 0
     now = player.look()
     while now.phase != "over":
@@ -160,10 +164,10 @@ def test_a_match_is_played_by_keyboard(regular: Player, trial: Callable[..., Non
         decide_by_keys(player, now, bid)
         now = next_decision(player, now)
     check_focus(player, now)
-    trial("match by keyboard alone")
+    count_case("match played by keyboard")
 
 
-def check_focus(player: Player, now: Moment) -> None:
+def check_focus(player: Player, now: TableState) -> None:
     """Assert that an element has the focus, visibly."""
     seen: dict[str, Any] = player.page.evaluate(FOCUS)
     assert not seen["lost"], f"the focus is lost in {now.phase}"
@@ -171,7 +175,7 @@ def check_focus(player: Player, now: Moment) -> None:
     assert not seen["ringless"], f"the focus has no ring in {now.phase}: {seen}"
 
 
-def decide_by_keys(player: Player, now: Moment, bid: str) -> None:
+def decide_by_keys(player: Player, now: TableState, bid: str) -> None:
     """Go to the decision with Tab, from where the page has put the focus, and press its usual key."""
     page = player.page
     keyboard = page.keyboard

@@ -14,11 +14,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from attacks import FORGET
+from attacks import CLEAR_PHASE
 from conftest import ROOT
-from offline import PATIENCE, kept_page
+from offline import TIMEOUT_MS, open_cached_page
+from page_opener import PageLog
 from servers import OwnSite
-from visitors import Seen
 
 EXAMPLE = ROOT / "examples" / "first_bot.py"
 PACKAGE = ROOT / "examples" / "first_wheel"
@@ -56,14 +56,14 @@ def start(page: Page, blocks: int = 8) -> None:
     page.locator("#arena-seed").fill("1")
     page.locator("#arena-blocks").fill(str(blocks))
     page.locator("#arena-blocks").blur()
-    page.evaluate(FORGET)
+    page.evaluate(CLEAR_PHASE)
     page.locator("#arena-start").click()
 
 
 def wait_for(page: Page, *phases: str) -> None:
     """Wait until the contest is in one of these phases."""
     wanted = ", ".join(f"[data-arena={phase}]" for phase in phases)
-    page.locator(wanted).wait_for(state="attached", timeout=PATIENCE)
+    page.locator(wanted).wait_for(state="attached", timeout=TIMEOUT_MS)
 
 
 def saved(page: Page) -> Any:
@@ -111,9 +111,9 @@ def test_a_wheel_is_installed_without_other_packages(arena: Callable[..., Page],
 
 
 def test_after_one_contest_others_need_no_network(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
 
     def competes(bot: str, phase: str) -> None:
         page.locator("#arena-bot-1").select_option(bot)
@@ -136,16 +136,16 @@ def test_after_one_contest_others_need_no_network(
     refused, failed = (
         "console: Failed to load resource: net::ERR_" + end for end in ("CONNECTION_REFUSED", "FAILED")
     )
-    assert {*seen.faults} == {refused, failed}
-    seen.faults.clear()
+    assert {*page_log.faults} == {refused, failed}
+    page_log.faults.clear()
     own_site.start()
     competes(EXAMPLE.name, "done")
     own_site.kill()
     page.reload()
     brings(EXAMPLE)
     competes(EXAMPLE.name, "done")
-    assert [fault for fault in seen.faults if not fault.endswith("REFUSED")] == []
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if not fault.endswith("REFUSED")] == []
+    page_log.faults.clear()
 
 
 # Delays reading a file until the test releases it.

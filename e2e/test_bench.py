@@ -7,7 +7,7 @@ import pace
 import pytest
 from playwright.sync_api import Page
 
-from player import FAST, PLAIN_FILE, open_site
+from player import FAST_PACE, PLAIN_FILE, open_site
 
 PAINTED = """async () => {
   while (!taps.length) await new Promise(requestAnimationFrame);
@@ -22,7 +22,7 @@ def decided(open_page: Callable[..., Page], site: str) -> Callable[[str], Page]:
 
     def decide(script: str) -> Page:
         page = open_page(PLAIN_FILE, reduced_motion="reduce")
-        open_site(page, site, FAST, script).set_up("Anna", "bot:steady", game="lotte").answer()
+        open_site(page, site, FAST_PACE, script).set_up("Anna", "bot:steady", game="lotte").play_decision()
         return page
 
     return decide

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from hosts import INDEX, Host
+from hosts import INDEX, HostSite
 from player import Player, player_at
 
 PAGE = """<!doctype html>
@@ -31,14 +31,14 @@ width="640" height="400" alt="{name}"></a></volle-table>"""
 
 
 @pytest.fixture
-def open_tables(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[..., Page]:
+def open_tables(open_host_page: Callable[..., Page], host: HostSite, site: str) -> Callable[..., Page]:
     """Return a function that opens a page with a table for each name, with these attributes."""
 
     def open_one(width: int = 1024, style: str = "", **tables: str) -> Page:
         drawn = [TABLE.format(name=name, attributes=each, site=site) for name, each in tables.items()]
         page = PAGE.format(site=site, style=style, tables="\n".join(drawn))
         host.files = {INDEX: page.encode()}
-        return open_foreign(viewport={"width": width, "height": 900})
+        return open_host_page(viewport={"width": width, "height": 900})
 
     return open_one
 
@@ -48,7 +48,7 @@ def press(page: Page, name: str) -> Player:
     page.locator(f"#{name}").get_by_role("button").click()
     frame = page.locator(f"#{name} iframe").element_handle().content_frame()
     assert frame
-    return player_at(frame).arrive()
+    return player_at(frame).wait_until_ready()
 
 
 FAULTS = {
@@ -77,7 +77,7 @@ def test_only_one_table_of_a_page_is_active(
     page = open_tables(one=attributes, two=attributes)
     one = press(page, "one")
     one.driver.tap("#play")
-    one.answer()
+    one.play_decision()
     ply = one.ply()
     # Opening the start card of another table takes nothing from the first.
     two = press(page, "two")
@@ -88,7 +88,7 @@ def test_only_one_table_of_a_page_is_active(
     expect(page.locator("#one").get_by_role("button")).to_have_text("Verder spelen")
     one = press(page, "one")
     expect(page.locator("#two iframe")).to_have_count(0)
-    one.asked()
+    one.wait_for_decision()
     assert one.ply() >= ply > 0
 
 
@@ -177,7 +177,7 @@ def test_a_table_uses_the_options_of_its_element(open_tables: Callable[..., Page
     page = open_tables(one="""game="lotte" lang="en" seats="Anna|bot:steady" options='{"target": 1000}'""")
     player = press(page, "one")
     player.driver.tap("#play")
-    player.asked()
+    player.wait_for_decision()
     expect(player.page.locator("#bar")).to_contain_text("1,000")
 
 

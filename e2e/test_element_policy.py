@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from hosts import INDEX, Host
+from hosts import INDEX, HostSite
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "rules-page"
 # core/test_element.py checks in every browser that the policy suffices.
@@ -22,7 +22,7 @@ BREACHES = """addEventListener("securitypolicyviolation", ({ effectiveDirective,
 
 
 @pytest.fixture
-def open_with(browser: Browser, host: Host, site: str) -> Iterator[Callable[[str], Page]]:
+def open_with(browser: Browser, host: HostSite, site: str) -> Iterator[Callable[[str], Page]]:
     """Return a function that opens the example without a part of its policy, and expects violations."""
     contexts = []
 

@@ -6,16 +6,16 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from conftest import chromium
-from hosts import Host, embedded, fragment_of, frame_in, play, record_in
+from hosts import HostSite, embed_address, fragment_of, frame_in, play, record_in
 from match_records import match_at
+from page_opener import Messages, PageLog
 from player import Player, player_at
 from setup import find_chromium
 from test_match import no_secret_reached_the_page
-from visitors import Messages, Seen
 from volle.core.record import format_record
 from words import plain_words, words_of
 
-STORAGES = """async () => {
+WORKING_STORAGE = """async () => {
   const name = async (access) => { try { await access(); return "" } catch (error) { return error.name } };
   return [
     await name(() => localStorage.length),
@@ -46,7 +46,7 @@ def width_over(player: Player) -> int:
 def skip_rounds(player: Player) -> None:
     """Play a part of Wolle's first round, and continue in the last one; the rounds between are alike."""
     for _ in range(3):
-        player.answer()
+        player.play_decision()
     names = ("Anna", "bot:lamb", "bot:lamb", "bot:lamb")
     late = match_at(names, lambda match: match.to_act == (0,) and not match.state.undealt, "embedded")
     fragment = fragment_of(format_record(late, private=True))
@@ -72,7 +72,7 @@ def test_a_match_is_played_to_its_end_without_storage(
     open_frame: Callable[..., Player], messages: Messages, asked: dict[str, str]
 ) -> None:
     player = open_frame(**asked)
-    assert all(player.page.evaluate(STORAGES)), "this browser gives the frame a storage"
+    assert all(player.page.evaluate(WORKING_STORAGE)), "this browser gives the frame a storage"
     player.page.locator("body[data-screen=door]").wait_for(state="attached")
     expect(player.page.locator(".embedded-seats")).to_contain_text("Anna")
     kept_not = plain_words(words_of(asked["lang"]))["embedded-kept"]
@@ -91,15 +91,17 @@ def test_a_match_is_played_to_its_end_without_storage(
         assert no_secret_reached_the_page(messages)
     player.page.locator("#again").click()
     expect(player.page.locator("body[data-phase=over]")).not_to_be_attached()
-    player.asked()
+    player.wait_for_decision()
 
 
 HEAVY = ("/rt/", "/engine/", "/assets/worker")
 
 
-def test_frames_of_matches_load_nothing_large_before_a_tap(open_host: Callable[..., Page], site: str) -> None:
+def test_frames_of_matches_load_nothing_large_before_a_tap(
+    open_frames: Callable[..., Page], site: str
+) -> None:
     asked = {game: {"game": game, "seats": f"Anna|bot:{bot}"} for game, bot in BOTS.items()}
-    page = open_host(*(embedded(site, is_pressed=False, **each) for each in asked.values()), width=640)
+    page = open_frames(*(embed_address(site, is_eager=False, **each) for each in asked.values()), width=640)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     page.reload()
@@ -124,35 +126,37 @@ GREET = "frames[0].postMessage({ volle: 1, hello: true, id: 'own' }, '*');"
 
 
 def test_an_impossible_match_is_reported_and_a_default_one_starts(
-    open_host: Callable[..., Page], site: str
+    open_frames: Callable[..., Page], site: str
 ) -> None:
-    page = open_host(embedded(site, is_pressed=False, game="lotte", seats="Anna|bot:wolf"))
+    page = open_frames(embed_address(site, is_eager=False, game="lotte", seats="Anna|bot:wolf"))
     player = player_at(frame_in(page))
     expect(player.page.locator("#play")).to_be_enabled()
     player.page.locator("#play").click()
     player.page.locator(".notice[data-part=seats][data-code='name.no-such-bot']").wait_for()
-    player.asked()
+    player.wait_for_decision()
 
 
-def test_an_unknown_scene_shows_a_start_card(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, is_pressed=False, scene="No such rule"))
+def test_an_unknown_scene_shows_a_start_card(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, is_eager=False, scene="No such rule"))
     player = player_at(frame_in(page))
     player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
     play(player)
 
 
-def test_a_scene_that_failed_to_load_is_requested_again(open_page: Callable[..., Page], seen: Seen) -> None:
+def test_a_scene_that_failed_to_load_is_requested_again(
+    open_page: Callable[..., Page], page_log: PageLog
+) -> None:
     page = open_page("embed.html?scene=wolle.bid.tie", routes={"**/scenes/**": lambda route: route.abort()})
     expect(page.get_by_role("alert")).to_contain_text("be loaded")
     expect(page.locator("#play")).to_have_count(0)
     page.context.unroute("**/scenes/**")
     page.locator("[data-retry]").click()
     page.locator(".guide[data-stage=start]").wait_for()
-    assert [fault for fault in seen.faults if "ERR_FAILED" not in fault] == []
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if "ERR_FAILED" not in fault] == []
+    page_log.faults.clear()
 
 
-def test_other_sites_cannot_frame_the_app(browser: Browser, host: Host, site: str) -> None:
+def test_other_sites_cannot_frame_the_app(browser: Browser, host: HostSite, site: str) -> None:
     page = browser.new_page()
     for page_of_app in ("", "index.html"):
         host.show(site + page_of_app)
@@ -229,27 +233,27 @@ def test_links_open_new_pages_and_a_link_to_a_match_has_no_secrets(
 
 
 def test_the_match_survives_a_worker_crash_through_the_pages_copy(
-    open_frame: Callable[..., Player], trial: Callable[..., None]
+    open_frame: Callable[..., Player], count_case: Callable[..., None]
 ) -> None:
     player = play(open_frame(game="lotte", seats="Anna|Ben"))
     for _ in range(4):
-        player.answer()
+        player.play_decision()
     before = player.ply()
-    player.page.evaluate("seenWorker.terminate(); seenWorker.onerror(new ErrorEvent('error'))")
-    player.answer()
+    player.page.evaluate("engineWorker.terminate(); engineWorker.onerror(new ErrorEvent('error'))")
+    player.play_decision()
     assert player.ply() > before
     expect(player.page.locator("#notices .notice")).to_have_count(0)
-    trial("worker killed in a frame without storage")
+    count_case("worker crash in a frame without storage")
 
 
-def test_two_frames_on_one_page_play_two_matches(open_host: Callable[..., Page], site: str) -> None:
-    addresses = [embedded(site, game=game, seats="Anna|bot:" + bot) for game, bot in BOTS.items()]
-    page = open_host(*addresses, width=800, height=600)
-    players = [player_at(frame_in(page, number)).arrive() for number in range(len(addresses))]
+def test_two_frames_on_one_page_play_two_matches(open_frames: Callable[..., Page], site: str) -> None:
+    addresses = [embed_address(site, game=game, seats="Anna|bot:" + bot) for game, bot in BOTS.items()]
+    page = open_frames(*addresses, width=800, height=600)
+    players = [player_at(frame_in(page, number)).wait_until_ready() for number in range(len(addresses))]
     for player in players:
         play(player)
     for _ in range(3):
         for player in players:
-            player.answer()
+            player.play_decision()
     shown = [player.page.locator(".table").get_attribute("data-game") for player in players]
     assert shown == list(BOTS)

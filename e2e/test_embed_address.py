@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from hosts import Host, embedded, fragment_of, frame_in, play
+from hosts import HostSite, embed_address, fragment_of, frame_in, play
 from match_records import match_at
 from player import Player, player_at
 from volle.core.match import Match
@@ -27,12 +27,12 @@ def running() -> Match:
 
 
 def test_a_record_in_a_frame_continues_on_a_tap(
-    open_foreign: Callable[..., Page], host: Host, site: str, running: Match
+    open_host_page: Callable[..., Page], host: HostSite, site: str, running: Match
 ) -> None:
-    host.show(embedded(site, fragment_of(format_record(running))))
+    host.show(embed_address(site, fragment_of(format_record(running))))
     # This page has animations.
-    page = open_foreign(scripts=[])
-    player = player_at(frame_in(page)).arrive()
+    page = open_host_page(scripts=[])
+    player = player_at(frame_in(page)).wait_until_ready()
     player.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
     assert player.ply() == running.ply
     player.page.locator("#go-on").wait_for()
@@ -46,7 +46,7 @@ def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_conf
 ) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "take", seed="take")
     player = open_frame(fragment_of(format_record(match)), game="lotte")
-    assert player.asked() == "take"
+    assert player.wait_for_decision() == "take"
     goes_on_from(player, match.ply)
     for record, is_wanted, game in ((format_record(running), False, "wolle"), (SEEDLESS, True, "lotte")):
         player.page.evaluate("fragment => { location.hash = fragment }", fragment_of(record))
@@ -54,7 +54,7 @@ def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_conf
         expect(player.page.locator("dialog")).not_to_be_attached()
         expect(player.page.locator(".table")).to_have_attribute("data-game", game)
     # Without a seed or commitment, the dice are new.
-    player.asked()
+    player.wait_for_decision()
     goes_on_from(player, 1)
 
 
@@ -64,7 +64,7 @@ SEEDLESS = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\nca
 def goes_on_from(player: Player, ply: int) -> None:
     """Assert that the player to act after `ply` actions can play on."""
     assert player.ply() == ply
-    player.answer()
+    player.play_decision()
     assert player.ply() > ply
 
 
@@ -186,5 +186,5 @@ def test_foreign_query_parameters_have_no_effect(
     player.page.evaluate("(fragment) => { location.hash = fragment }", JUNK)
     player.page.locator(".notice[data-part=record][data-code='link.base64']").wait_for()
     expect(player.page.locator("dialog")).to_have_count(0)
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == ply

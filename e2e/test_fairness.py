@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from hosts import embedded, fragment_of
-from match_records import saved, walk
+from hosts import embed_address, fragment_of
+from match_records import walk, write_save
 from player import Player, painted
 from volle.core.record import format_record
 from volle.core.seed_source import SeedSource
@@ -55,21 +55,23 @@ def with_another_card(text: str) -> str:
 
 
 @pytest.mark.parametrize("way", ["record", "link", "file"])
-def test_a_pasted_record_is_checked(regular: Player, site: str, tmp_path: Path, over: str, way: str) -> None:
-    page = open_fairness(regular)
+def test_a_pasted_record_is_checked(
+    shared_player: Player, site: str, tmp_path: Path, over: str, way: str
+) -> None:
+    page = open_fairness(shared_player)
     if way == "file":
         (tmp_path / "match.volle").write_text(over, "utf-8")
         page.locator("#fairness-file").set_input_files(tmp_path / "match.volle")
     else:
-        check(page, embedded(site, fragment_of(over)) if way == "link" else over)
+        check(page, embed_address(site, fragment_of(over)) if way == "link" else over)
     expect(page.locator(".verdict")).to_have_attribute("data-verdict", "fair")
     expect(page.locator(".verdict")).to_contain_text("All is right")
     with painted(page):
         assert axe_findings(page) == []
 
 
-def test_wrong_dice_are_reported(regular: Player, over: str) -> None:
-    page = open_fairness(regular)
+def test_wrong_dice_are_reported(shared_player: Player, over: str) -> None:
+    page = open_fairness(shared_player)
     running = format_record(next(match for match in walk(BOTS, "fair", "lotte") if match.ply))
     seed = over.partition("seed: ")[2][:32]
     wrong = {
@@ -85,8 +87,8 @@ def test_wrong_dice_are_reported(regular: Player, over: str) -> None:
         expect(page.locator(".verdict")).to_contain_text(words)
 
 
-def test_an_invalid_or_forged_record_is_refused_with_a_reason(regular: Player, over: str) -> None:
-    page = open_fairness(regular)
+def test_an_invalid_or_forged_record_is_refused_with_a_reason(shared_player: Player, over: str) -> None:
+    page = open_fairness(shared_player)
     wrong = {
         "record.magic": "Hello",
         "link.base64": "https://volle.example/#x.y",
@@ -101,13 +103,13 @@ def test_an_invalid_or_forged_record_is_refused_with_a_reason(regular: Player, o
         expect(page.locator(".verdict strong")).to_have_count(0)
 
 
-def test_the_match_at_the_table_can_be_checked_once_it_is_over(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_the_match_at_the_table_can_be_checked_once_it_is_over(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     page = open_fairness(player)
     expect(page.locator("#fairness-mine")).to_have_count(0)
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
-    player.go_home()
-    player.open_record(saved(last, tmp_path))
+    player.go_to_menu()
+    player.open_record(write_save(last, tmp_path))
     page.locator(".fold", has=page.locator("#seal")).locator("summary").click()
     page.locator("#fairness-way").click()
     page.locator("#fairness-mine").click()
@@ -126,8 +128,8 @@ def test_all_rolls_of_the_device_are_shown_except_from_known_seeds(
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
     known = replace(last, deal=SeedSource("again"))
     for match, charts in ((known, 0), (last, 1)):
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
         page.locator("body[data-screen=table]").wait_for(state="attached")
         open_fairness(player)
         expect(page.locator(".fairness-rolls .chart")).to_have_count(charts)

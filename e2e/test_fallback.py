@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from hosts import INDEX, Host
+from hosts import INDEX, HostSite
+from page_opener import PageLog
 from player import player_at
-from servers import serving_plainly
+from servers import serve_plainly
 from setup import DIST
-from visitors import Seen
 from words import FALLBACK, languages, plain_words, words_of
 
 MAIN = "**/assets/main-*.js"
@@ -24,12 +24,12 @@ def fails(page: Page, reason: str, language: str = "en") -> None:
 
 @pytest.mark.parametrize("language", WORDS)
 def test_a_page_opened_as_a_file_states_what_it_needs(
-    open_page: Callable[..., Page], seen: Seen, language: str
+    open_page: Callable[..., Page], page_log: PageLog, language: str
 ) -> None:
     page = open_page(at=f"{DIST.as_uri()}/{INDEX}", locale=language)
     fails(page, "start-file", language)
     expect(page.locator(".fallback + button")).to_have_count(0)
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data:,">
@@ -38,9 +38,9 @@ FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data
 
 @pytest.mark.parametrize("kind", ["bare", "with headers"])
 def test_a_frame_reports_a_sandbox_that_is_too_strict(
-    browser: Browser, host: Host, site: str, kind: str
+    browser: Browser, host: HostSite, site: str, kind: str
 ) -> None:
-    with serving_plainly(DIST) as bare:
+    with serve_plainly(DIST) as bare:
         host.files = {INDEX: FRAME.format(address=bare if kind == "bare" else site).encode()}
         page = browser.new_page(locale="fr")
         page.goto(host.url)
@@ -79,20 +79,20 @@ CAUSES = {
 
 @pytest.mark.parametrize("reason", CAUSES)
 def test_a_page_whose_scripts_fail_names_the_cause(
-    open_page: Callable[..., Page], seen: Seen, reason: str
+    open_page: Callable[..., Page], page_log: PageLog, reason: str
 ) -> None:
     page = open_page(routes=CAUSES[reason], locale="nl")
     fails(page, reason, "nl")
     if reason.startswith("load-"):
         page.context.unroute(MAIN)
         page.locator(".fallback + button").click()
-        player_at(page).arrive()
+        player_at(page).wait_until_ready()
         expect(page.locator(".fallback")).to_have_count(0)
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def test_a_page_of_a_removed_version_loads_the_new_one(
-    open_page: Callable[..., Page], site: str, seen: Seen
+    open_page: Callable[..., Page], site: str, page_log: PageLog
 ) -> None:
     old = (DIST / INDEX).read_text("utf-8").replace("assets/main-", "assets/gone-")
     asked = []
@@ -105,13 +105,13 @@ def test_a_page_of_a_removed_version_loads_the_new_one(
             route.fulfill(content_type="text/html", body=old)
 
     page = open_page(routes={site: send_old})
-    player_at(page).arrive()
-    seen.faults.clear()
+    player_at(page).wait_until_ready()
+    page_log.faults.clear()
 
 
 @pytest.mark.parametrize("name", [INDEX, "embed.html"])
 def test_a_page_without_scripts_states_what_it_needs_after_a_while(
-    open_page: Callable[..., Page], seen: Seen, name: str
+    open_page: Callable[..., Page], page_log: PageLog, name: str
 ) -> None:
     page = open_page(name, routes={"**/*.js": drop})
     told = page.locator(".not-started")
@@ -120,10 +120,10 @@ def test_a_page_without_scripts_states_what_it_needs_after_a_while(
     expect(told).to_be_visible()
     for language, words in WORDS.items():
         expect(told.locator(f"[lang={language}]")).to_have_text(words["start-nothing"])
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def test_a_working_page_shows_no_fallback(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    player_at(page).arrive()
+    player_at(page).wait_until_ready()
     expect(page.locator(".fallback, .not-started")).to_have_count(0)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from conftest import WAITING
-from lotte_records import kept
-from offline import kept_page, renew, wait_for
-from player import PLAIN_FILE, ROOM_FOR_THE_LOG, Player
+from conftest import NO_ENGINE
+from lotte_records import write_record
+from offline import open_cached_page, update_site, wait_for
+from page_opener import PageLog
+from player import PLAIN_FILE, WIDE_WINDOW, Player
 from servers import OwnSite
-from visitors import Seen
 from words import FALLBACK, languages, plain_words, words_of
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -41,7 +41,7 @@ def test_a_first_visit_uses_the_language_of_the_browser(
         asked.append(route.request.url)
         route.continue_()
 
-    page = open_page(locale=f"{language}-XY", routes=WAITING | {"**/*.ftl": note})
+    page = open_page(locale=f"{language}-XY", routes=NO_ENGINE | {"**/*.ftl": note})
     speaks(page, language)
     assert {url.rpartition("/")[2].split("-")[1] for url in asked} == {language}
 
@@ -53,13 +53,13 @@ def test_without_scripts_the_page_explains_it_in_every_language(open_page: Calla
 
 
 def test_an_unknown_browser_language_falls_back_to_english(open_page: Callable[..., Page]) -> None:
-    speaks(open_page(locale="pl-PL", routes=WAITING), "en")
+    speaks(open_page(locale="pl-PL", routes=NO_ENGINE), "en")
 
 
 def test_a_language_chosen_in_the_menu_applies_immediately_and_is_stored(
     open_page: Callable[..., Page],
 ) -> None:
-    page = open_page(locale="nl-NL", routes=WAITING)
+    page = open_page(locale="nl-NL", routes=NO_ENGINE)
     speaks(page, "nl")
     page.evaluate("globalThis.isSame = true")
     choose(page, "fr")
@@ -71,7 +71,7 @@ def test_a_language_chosen_in_the_menu_applies_immediately_and_is_stored(
 
 
 def test_the_language_of_the_address_applies_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
-    page = open_page("?lang=de", locale="nl-NL", routes=WAITING)
+    page = open_page("?lang=de", locale="nl-NL", routes=NO_ENGINE)
     speaks(page, "de")
     page.reload()
     speaks(page, "de")
@@ -93,10 +93,10 @@ def test_an_unknown_language_is_reported(
 def test_changing_the_language_keeps_the_chosen_dice(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    player = open_player(viewport=ROOM_FOR_THE_LOG)
+    player = open_player(viewport=WIDE_WINDOW)
     page = player.page
-    player.open_record(kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto"))
-    player.asked()
+    player.open_record(write_record(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto"))
+    player.wait_for_decision()
     page.locator("[data-number='1'][aria-pressed=true]").click()
     chosen = page.locator("[data-number][aria-pressed=true]")
     expect(chosen).to_have_count(4)
@@ -111,11 +111,11 @@ def test_changing_the_language_keeps_the_chosen_dice(
         expect(page.locator(".log-step").first).not_to_have_text(before or "")
         expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
         assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (4, ply, True)
-    player.answer()
+    player.play_decision()
 
 
 def test_the_last_of_two_quick_language_choices_counts(open_page: Callable[..., Page]) -> None:
-    page = open_page(locale="en-GB", routes=WAITING)
+    page = open_page(locale="en-GB", routes=NO_ENGINE)
     speaks(page, "en")
     with page.expect_response("**/words-de-*.ftl"), page.expect_response("**/words-fr-*.ftl"):
         page.evaluate("""() => {
@@ -126,32 +126,32 @@ def test_the_last_of_two_quick_language_choices_counts(open_page: Callable[..., 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_crash_before_the_words_are_loaded_is_reported_in_the_page_language(
-    open_page: Callable[..., Page], seen: Seen, language: str
+    open_page: Callable[..., Page], page_log: PageLog, language: str
 ) -> None:
-    page = open_page(locale=language, routes=WAITING | {"**/words-*.ftl": lambda route: route.abort()})
+    page = open_page(locale=language, routes=NO_ENGINE | {"**/words-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text(WORDS[language]["crash-page"])
     expect(page.locator("#crash-about")).to_have_text(WORDS[language]["load-changed"])
     expect(page.locator("#crash-again")).to_have_text(WORDS[language]["start-again"])
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def test_a_language_that_fails_to_load_is_reported_and_changes_nothing(
-    open_page: Callable[..., Page], seen: Seen
+    open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     gone = dict.fromkeys(("**/words-fr-*.ftl", "**/sw.js"), lambda route: route.abort())
-    page = open_page(locale="de-DE", routes=WAITING | gone)
+    page = open_page(locale="de-DE", routes=NO_ENGINE | gone)
     speaks(page, "de")
     choose(page, "fr")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Prüfe deine Verbindung")
     page.reload()
     speaks(page, "de")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site, locale="en-GB")
+    page = open_cached_page(open_page, own_site, locale="en-GB")
     own_site.kill()
     page.reload()
     for language in OTHERS:
@@ -160,26 +160,26 @@ def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
     own_site.start()
     page.reload()
     speaks(page, OTHERS[-1])
-    renew(own_site)
+    update_site(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_for(page, update="waiting")
     choose(page, "en")
     expect(page.locator(".menu-facts")).to_contain_text("no account")
     expect(page.locator(".menu-facts")).not_to_contain_text("newer")
-    assert [fault for fault in seen.faults if not fault.endswith("REFUSED")] == []
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if not fault.endswith("REFUSED")] == []
+    page_log.faults.clear()
 
 
 def test_an_old_page_without_a_cache_reports_a_missing_language(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = open_page(at=own_site.url, locale="de-DE", routes=WAITING)
+    page = open_page(at=own_site.url, locale="de-DE", routes=NO_ENGINE)
     speaks(page, "de")
-    renew(own_site)
+    update_site(own_site)
     choose(page, "en")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Lade die Seite neu")
     speaks(page, "de")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def test_a_frame_uses_the_language_of_its_address(open_page: Callable[..., Page], site: str) -> None:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT
+from page_opener import Messages
 from player import Player, answers
-from visitors import Messages
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -75,7 +75,7 @@ def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def test_a_bid_leaves_the_page_immediately(open_player: Callable[..., Player]) -> None:
     player = open_player().set_up("Anna", "Ben")
-    player.asked()
+    player.wait_for_decision()
     expect(player.page.locator(".board")).not_to_be_attached()
     player.open_curtain()
     player.bid("26+")

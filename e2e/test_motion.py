@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from match_records import match_at, saved
+from match_records import match_at, write_save
 from player import Player, player_at
 from volle.core.match import Match
 
@@ -14,7 +14,7 @@ TABLET = {"width": 1024, "height": 768}
 
 # Counts the tumbling dice, presses a key without another function, and counts them again.
 PRESS = """
-globalThis.seen = [];
+globalThis.page_log = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   const count = () => document.querySelectorAll("[data-tumbling], .flight").length;
   if (seen.length || !count()) return;
@@ -32,11 +32,13 @@ def before_a_roll(match: Match) -> bool:
 
 def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Player:
     """Return a page on which a person has rolled six dice and is asked again."""
-    player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).arrive()
-    player.open_record(saved(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder))
-    player.asked()
+    player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).wait_until_ready()
+    player.open_record(
+        write_save(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder)
+    )
+    player.wait_for_decision()
     player.page.locator("#call").click()
-    player.asked()
+    player.wait_for_decision()
     return player
 
 

@@ -8,15 +8,15 @@ from playwright.sync_api import Locator, Page, expect
 
 import storage
 from accessibility import axe_findings
-from match_records import match_at, saved
-from player import ROOM_FOR_THE_LOG, Player, painted
-from test_accessibility import Looker
+from match_records import match_at, write_save
+from player import WIDE_WINDOW, Player, painted
+from test_accessibility import ScreenChecker
 from volle.core.match import Match
 
 SIZES = [(1280, 800), (390, 844)]
 PLANS = {"wolle": 2, "lotte": 1}
 AGREED: dict[str, dict[str, object]] = {"wolle": {}, "lotte": {"preset": "tutto"}}
-KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(ROOM_FOR_THE_LOG.values())]
+KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(WIDE_WINDOW.values())]
 
 # Returns the parts of the decision that the odds cover.
 HIDDEN = """() => {
@@ -44,8 +44,8 @@ def ask(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", PLANS)
-def test_odds_are_opened_by_keyboard_and_shown_in_tables(regular: Player, game: str) -> None:
-    player = regular.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
+def test_odds_are_opened_by_keyboard_and_shown_in_tables(shared_player: Player, game: str) -> None:
+    player = shared_player.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
     ply = player.look().ply
     for width, height in SIZES:
@@ -86,13 +86,13 @@ def keep(page: Page) -> None:
 
 @pytest.mark.parametrize("game", PLANS)
 def test_odds_beside_the_table_cover_nothing_of_the_decision(
-    newcomer: Player, trial: Callable[..., None], tmp_path: Path, game: str
+    fresh_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
-    player = newcomer
+    player = fresh_player
     player.page.emulate_media(color_scheme="dark")
     names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
     asked = match_at(names, chooses, game, game, AGREED[game])
-    player.open_record(saved(asked, tmp_path))
+    player.open_record(write_save(asked, tmp_path))
     page = player.page
     ply = player.look().ply
     keep(page)
@@ -103,14 +103,14 @@ def test_odds_beside_the_table_cover_nothing_of_the_decision(
             expect(shown.get_by_role("row").nth(1)).to_contain_text("%")
             assert page.evaluate(HIDDEN) == [], f"{width} by {height}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        looker = Looker(page, trial)
-        looker.look(f"{game}, odds beside the table")
-        assert not looker.found, looker.told()
-    now = player.answer()
+        checker = ScreenChecker(page, count_case)
+        checker.check(f"{game}, odds beside the table")
+        assert not checker.found, checker.report()
+    now = player.play_decision()
     if now.phase != "over":
         expect(page.locator(f"#help[data-ply='{now.ply}']")).to_be_visible()
     page.reload()
-    player.arrive()
+    player.wait_until_ready()
     expect(page.locator(f"#help[data-ply='{player.look().ply}']")).to_be_visible()
     page.locator("#help-close").press("Enter")
     expect(page.locator("#help")).to_have_count(0)
@@ -118,9 +118,9 @@ def test_odds_beside_the_table_cover_nothing_of_the_decision(
 
 
 def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(
-    regular: Player,
+    shared_player: Player,
 ) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.set_up("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     dialog = ask(page)
@@ -139,9 +139,9 @@ def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(
 
 def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[..., Player]) -> None:
     player = open_player()
-    player.sit("Anna", "bot:steady", game="lotte")
+    player.fill_seats("Anna", "bot:steady", game="lotte")
     page = player.page
-    player.unfold()
+    player.open_options()
     page.locator("#no-help").press("Space")
     expect(page.locator(".agreed")).to_contain_text("no odds, no advice")
     page.locator("#start").click()
@@ -149,11 +149,11 @@ def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[...
     page.locator("#table-menu").click()
     expect(page.locator("dialog #help-off")).to_contain_text("until it is over")
     expect(page.locator("#odds")).to_have_count(0)
-    answer = storage.ask(page, do="odds", **{"as": 0})
+    answer = storage.send_request(page, do="odds", **{"as": 0})
     assert answer["error"]["code"] == "help.off"
-    assert "\nhelp: off\n" in storage.ask(page, do="record")["record"]
+    assert "\nhelp: off\n" in storage.send_request(page, do="record")["record"]
     page.keyboard.press("Escape")
-    player.go_home()
+    player.go_to_menu()
     page.locator("#door-lotte").click()
-    player.unfold()
+    player.open_options()
     expect(page.locator("#no-help")).to_be_checked()

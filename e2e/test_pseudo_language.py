@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from layout import layout_faults
-from match_records import match_at, moments, saved
+from match_records import decision_positions, match_at, write_save
+from page_opener import PageOpener
 from player import Player, player_at
 from pseudo_language import pseudo, words_past_fluent
-from screens import PAGES, SET_UPS, go, unfold
-from visitors import Visitors
+from screen_states import PAGES, SET_UPS, go_to, open_details
 from volle.cli.languages import USUAL
 from volle.games import GAMES
 from words import languages
@@ -30,9 +30,9 @@ def in_pseudo_language(route: Route) -> None:
 
 
 @pytest.fixture(scope="module")
-def player(regulars: Visitors) -> Player:
+def player(shared_opener: PageOpener) -> Player:
     """Return a player with a page in the pseudo-language, shared by all tests."""
-    return regulars.open_player(routes={WORDS: in_pseudo_language})
+    return shared_opener.open_player(routes={WORDS: in_pseudo_language})
 
 
 def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
@@ -49,11 +49,11 @@ def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
     """Check every page around the table, and the menu."""
     page = player.page
     for address in ["menu", *SET_UPS, *PAGES]:
-        go(page, address)
-        unfold(page)
+        go_to(page, address)
+        open_details(page)
         check(player, address, is_pseudo=is_pseudo)
         if address.startswith("setup"):
-            with player.editing(2):
+            with player.editing_seat(2):
                 check(player, f"who sits on a chair, in {address}", is_pseudo=is_pseudo)
     page.locator("#table-menu").click()
     check(player, "the menu", is_pseudo=is_pseudo)
@@ -61,22 +61,22 @@ def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
 
 def test_every_page_uses_fluent_texts_only(player: Player) -> None:
     check_pages(player)
-    player.put_away()
+    player.close_dialogs()
 
 
 # The pseudo-language is longer English.
 @pytest.mark.parametrize("language", [language for language in languages() if language != USUAL])
 def test_every_page_has_room_for_longer_words(open_page: Callable[..., Page], language: str) -> None:
-    check_pages(player_at(open_page(locale=language)).arrive(), is_pseudo=False)
+    check_pages(player_at(open_page(locale=language)).wait_until_ready(), is_pseudo=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: str) -> None:
-    for kind, match in moments(game, NAMES).items():
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
-        player.asked()
+    for kind, match in decision_positions(game, NAMES).items():
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
         check(player, kind)
         if player.look().offer == "#open-curtain":
             player.open_curtain()
@@ -84,9 +84,9 @@ def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: 
     player.page.locator(".seat-about").first.click()
     check(player, "what lies before a player")
     player.page.locator("dialog .button").last.click()
-    player.go_home()
-    player.open_record(saved(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
-    assert player.asked() == "over"
+    player.go_to_menu()
+    player.open_record(write_save(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
+    assert player.wait_for_decision() == "over"
     check(player, "over")
     for panel in ("crib", "log"):
         player.open_panel(panel)
@@ -97,14 +97,14 @@ def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: 
     check(player, "why?")
     player.page.locator("dialog .button").last.click()
     player.page.keyboard.press("Escape")
-    player.go_home()
+    player.go_to_menu()
     check(player, "a match that waits")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_frame_uses_fluent_texts_only(open_page: Callable[..., Page], game: str) -> None:
     page = open_page(f"embed.html?game={game}&seats=|Anna&load=eager", routes={WORDS: in_pseudo_language})
-    player = player_at(page).arrive()
+    player = player_at(page).wait_until_ready()
     page.locator(".embed-page").wait_for()
     page.locator(".notice").first.wait_for()
     check(player, "the door of a frame, with a fault in its address")

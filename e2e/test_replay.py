@@ -15,7 +15,7 @@ from accessibility import axe_findings
 from hosts import fragment_of
 from match_records import match_at
 from player import Player, player_at
-from storage import ask
+from storage import send_request
 from volle.cli.main import main as command_line
 from volle.core import match as matches
 from volle.core.match import Match
@@ -52,10 +52,10 @@ def at(page: Page, ply: int) -> None:
 
 
 @pytest.fixture
-def watching(regular: Player) -> tuple[Page, Match]:
+def watching(shared_player: Player) -> tuple[Page, Match]:
     """Return a player at the start of a replay of Wolle."""
     match = whole("wolle", 3)
-    return watch(regular.page, match), match
+    return watch(shared_player.page, match), match
 
 
 def test_keys_move_by_actions_and_rounds_and_to_both_ends(watching: tuple[Page, Match]) -> None:
@@ -65,7 +65,7 @@ def test_keys_move_by_actions_and_rounds_and_to_both_ends(watching: tuple[Page, 
     at(page, 1)
     page.keyboard.press("ArrowLeft")
     at(page, 0)
-    rounds = ask(page, do="watch", record=format_record(match), everything=True)["rounds"]
+    rounds = send_request(page, do="watch", record=format_record(match), everything=True)["rounds"]
     page.keyboard.press("PageDown")
     at(page, rounds[0] or rounds[1])
     page.keyboard.press("End")
@@ -141,7 +141,7 @@ def test_playing_on_from_a_position_gives_a_valid_record(
         page.locator("#replay-play-on").click()
         page.locator(f"#dice-{dice}").click()
         page.wait_for_selector("body[data-screen=table][data-phase=over]", state="attached")
-        record = ask(page, do="record", before=None)["record"]
+        record = send_request(page, do="record", before=None)["record"]
         path = tmp_path / f"{dice}.volle"
         path.write_text(record, "utf-8")
         assert command_line(["replay", *options, str(path)]) == 0
@@ -151,10 +151,10 @@ def test_playing_on_from_a_position_gives_a_valid_record(
 
 
 def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
-    regular: Player, open_player: Callable[..., Player]
+    shared_player: Player, open_player: Callable[..., Player]
 ) -> None:
     # Another device scans the codes, so its page knows only the links.
-    page, other = regular.page, open_player().page
+    page, other = shared_player.page, open_player().page
     for game, (seats, _) in LONGEST.items():
         match = whole(game, seats)
         watch(page, match)
@@ -180,8 +180,8 @@ def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
 def leave_shared(page: Page) -> None:
     """Leave a shared match for the menu."""
     player = player_at(page)
-    player.put_away()
-    player.go_home()
+    player.close_dialogs()
+    player.go_to_menu()
 
 
 def code_count(page: Page) -> int:
@@ -199,9 +199,9 @@ def read_code(page: Page, number: int) -> str:
     return str(found.text)
 
 
-def test_links_without_a_match_are_refused_and_nothing_is_lost(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
-    player.asked()
+def test_links_without_a_match_are_refused_and_nothing_is_lost(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player.wait_for_decision()
     before, page = player.ply(), player.page
     fragment = fragment_of(format_record(whole("wolle", 2)))
     for hash_, code in [
@@ -223,13 +223,13 @@ def test_links_without_a_match_are_refused_and_nothing_is_lost(regular: Player) 
         said.get_by_role("link", name="To the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
     page.locator("#continue").click()
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == before
 
 
-def test_a_match_from_a_link_is_stored_on_request(regular: Player) -> None:
+def test_a_match_from_a_link_is_stored_on_request(shared_player: Player) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.ply > 20, "kept")
-    page = watch(regular.page, match)
+    page = watch(shared_player.page, match)
     before = kept_matches(page)
     assert format_record(match) not in before
     page.locator("#replay-keep").click()
@@ -239,13 +239,13 @@ def test_a_match_from_a_link_is_stored_on_request(regular: Player) -> None:
 
 def kept_matches(page: Page) -> list[str]:
     """Return the records of all stored matches."""
-    return [copy["record"] for copy in ask(page, do="export-matches")["matches"]]
+    return [copy["record"] for copy in send_request(page, do="export-matches")["matches"]]
 
 
-def test_a_replay_leaves_the_match_at_the_table_unchanged(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
-    player.asked()
-    player.answer()
+def test_a_replay_leaves_the_match_at_the_table_unchanged(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player.wait_for_decision()
+    player.play_decision()
     before, page = player.ply(), player.page
     page.evaluate("location.hash = 'replay'")
     page.locator("#replay-time").wait_for()
@@ -253,17 +253,17 @@ def test_a_replay_leaves_the_match_at_the_table_unchanged(regular: Player) -> No
     page.keyboard.press("End")
     at(page, before)
     page.evaluate("location.hash = 'table'")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == before
-    player.answer()
+    player.play_decision()
 
 
-def test_a_replay_of_a_running_match_hides_secrets(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
-    player.asked()
+def test_a_replay_of_a_running_match_hides_secrets(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="wolle")
+    player.wait_for_decision()
     player.open_curtain()
     player.bid("20")
-    player.asked()
+    player.wait_for_decision()
     page, ply = player.page, player.ply()
     page.evaluate("location.hash = 'replay'")
     page.locator("#replay-time").wait_for()
@@ -271,16 +271,16 @@ def test_a_replay_of_a_running_match_hides_secrets(regular: Player) -> None:
     page.keyboard.press("End")
     # The bid is an action, but still secret.
     at(page, ply - 1)
-    assert "1 bid 20" not in ask(page, do="watch", record=None, everything=False)["record"]
+    assert "1 bid 20" not in send_request(page, do="watch", record=None, everything=False)["record"]
 
 
 SIZES = [(1024, 768), (390, 844), (844, 390), (320, 640)]
 
 
 @pytest.mark.parametrize("game", sorted(LONGEST))
-def test_a_replay_is_accessible_at_every_size(regular: Player, game: str) -> None:
+def test_a_replay_is_accessible_at_every_size(shared_player: Player, game: str) -> None:
     match = match_at(("Anna", "Ben", "Mia"), lambda one: one.ply > 60, "sizes", game)
-    page = watch(regular.page, match)
+    page = watch(shared_player.page, match)
     page.keyboard.press("End")
     at(page, match.ply)
     for width, height in SIZES:

@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from page_opener import TABLET, PageOpener, expect_no_faults
 from player import PLAIN_FILE
 from precache import NOT_KEPT
 from setup import DIST, ROOT
-from visitors import TABLET, Visitors, nothing_wrong
 from volle.games import GAMES
 from words import languages
 
@@ -49,10 +49,10 @@ class Reader(HTMLParser):
 
 
 @pytest.fixture
-def read(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Page]]:
+def read(shared_opener: PageOpener, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Page]]:
     """Return a function that opens pages of rules in the one page of this module."""
-    with nothing_wrong(regulars, request.session):
-        yield lambda path: regulars.open_again(path, viewport=TABLET, reduced_motion="reduce")
+    with expect_no_faults(shared_opener, request.session):
+        yield lambda path: shared_opener.reuse_page(path, viewport=TABLET, reduced_motion="reduce")
 
 
 def pages() -> list[Path]:

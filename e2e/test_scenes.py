@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from accessibility import axe_findings
-from player import FAST, HURRY, Player, player_at
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 
 # Returns the reader's position once the page rests and it differs from `before`.
 LOOK = """(before) => {
@@ -110,10 +110,12 @@ def play(page: Page, tape: Any, now: Any) -> Iterator[Any]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
 def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
-    open_page: Callable[..., Page], site: str, trial: Callable[..., None], game: str
+    open_page: Callable[..., Page], site: str, count_case: Callable[..., None], game: str
 ) -> None:
     query = f"embed.html?scene={FIRST[game]}&lang={LANGUAGE[game]}"
-    page = open_page(query, scripts=[FAST, HURRY], reduced_motion="reduce", viewport=AS_HIGH_AS_IT_GROWS)
+    page = open_page(
+        query, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce", viewport=AS_HIGH_AS_IT_GROWS
+    )
     tape = page.request.get(f"{site}scenes/{FIRST[game]}.json").json()
     looked_at = set()
     now = look(page)
@@ -126,7 +128,7 @@ def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
             if kind not in looked_at:
                 looked_at.add(kind)
                 assert axe_findings(page) == [], (tape["scene"], kind)
-        trial("scene played by keyboard alone")
+        count_case("scene played by keyboard")
         if not tape["next"]:
             break
         tape = page.request.get(f"{site}scenes/{tape['next']}.json").json()
@@ -141,12 +143,12 @@ COMPARE = """async ({ scenes }) => {
   const OF_READER = ["next", "legal", "take_back", "bot"];
   const request = (given) => new Promise((resolve) => {
     const id = (globalThis.asked = (globalThis.asked ?? 1e6) + 1);
-    seenWorker.addEventListener("message", function hear({ data }) {
+    engineWorker.addEventListener("message", function hear({ data }) {
       if (data.id !== id) return;
-      seenWorker.removeEventListener("message", hear);
+      engineWorker.removeEventListener("message", hear);
       resolve(data.answer);
     });
-    seenWorker.postMessage({ id, request: given });
+    engineWorker.postMessage({ id, request: given });
   });
   const sorted = (value) => value?.constructor === Object
     ? Object.fromEntries(Object.entries(value).sort()) : value;
@@ -174,9 +176,9 @@ COMPARE = """async ({ scenes }) => {
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
 def test_tapes_agree_with_the_engine_in_the_browser(
-    regular: Player, site: str, trial: Callable[..., None], game: str
+    shared_player: Player, site: str, count_case: Callable[..., None], game: str
 ) -> None:
-    page = regular.page
+    page = shared_player.page
     scenes, scene = [], FIRST[game]
     while scene:
         tape = page.request.get(f"{site}scenes/{scene}.json").json()
@@ -186,4 +188,4 @@ def test_tapes_agree_with_the_engine_in_the_browser(
     found = page.evaluate(COMPARE, {"scenes": scenes[::4]})
     assert found["faults"] == []
     assert found["compared"] > len(scenes[::4])
-    trial("moment of a tape held against the engine", found["compared"])
+    count_case("position of a tape compared with the engine", found["compared"])

@@ -4,20 +4,20 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from match_records import match_at, saved
-from player import ROOM_FOR_THE_LOG, Player
+from match_records import match_at, write_save
+from player import WIDE_WINDOW, Player
 
 SECOND = ".second-table"
 
 
 def test_why_leads_to_a_scene_and_another_try_without_changing_the_match(
-    regular: Player, tmp_path: Path
+    shared_player: Player, tmp_path: Path
 ) -> None:
     match = match_at(("Anna", "bot:ram"), lambda match: match.state.phase == "take", seed="second")
-    player, page = regular, regular.page
-    page.set_viewport_size(ROOM_FOR_THE_LOG)
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player, page = shared_player, shared_player.page
+    page.set_viewport_size(WIDE_WINDOW)
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     ply = player.ply()
     page.locator(".log-group .why").first.click()
     page.locator("dialog [data-scene]").first.click()

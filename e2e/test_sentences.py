@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from match_records import match_at, saved
-from player import ROOM_FOR_THE_LOG, Player
+from match_records import match_at, write_save
+from player import WIDE_WINDOW, Player
 from volle.cli.localization import FluentLocalization
 from volle.cli.sentences import event_sentence
 from volle.core import match as matches
@@ -23,12 +23,12 @@ SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_has_the_lines_of_the_terminal(regular: Player, tmp_path: Path, game: str) -> None:
+def test_the_log_has_the_lines_of_the_terminal(shared_player: Player, tmp_path: Path, game: str) -> None:
     match = match_at(SEATS[game], lambda match: not match.to_act, seed="sentences", game=game)
-    player = regular
-    player.page.set_viewport_size(ROOM_FOR_THE_LOG)
-    player.open_record(saved(match, tmp_path))
-    assert player.asked() == "over"
+    player = shared_player
+    player.page.set_viewport_size(WIDE_WINDOW)
+    player.open_record(write_save(match, tmp_path))
+    assert player.wait_for_decision() == "over"
     show_all(player)
     for language in languages():
         choose(player, language)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from match_records import match_at, saved
-from player import FAST, HURRY, player_at
+from match_records import match_at, write_save
+from player import FAST_PACE, SKIP_ANIMATIONS, player_at
 
 # Records in the page the audio contexts, their state, and the sounds started.
 LISTEN = """
@@ -30,15 +30,15 @@ addEventListener("DOMContentLoaded", () => {
 
 
 def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_path: Path) -> None:
-    page = open_page(scripts=[FAST, HURRY, LISTEN], reduced_motion="reduce")
-    player = player_at(page).arrive()
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, LISTEN], reduced_motion="reduce")
+    player = player_at(page).wait_until_ready()
     match = match_at(
         ("Anna", "bot:steady"), lambda match: match.ply > 20 and match.to_act == (0,), "sound", "lotte"
     )
-    player.open_record(saved(match, tmp_path))
+    player.open_record(write_save(match, tmp_path))
     button = page.locator("#sound")
     expect(button).to_have_attribute("aria-pressed", "false")
-    player.answer()
+    player.play_decision()
     told = page.locator("html")
     expect(told).to_have_attribute("data-contexts", "0")
     button.click()
@@ -46,11 +46,11 @@ def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_
     expect(told).to_have_attribute("data-audio", "running")
     # A sound confirms the setting.
     expect(told).to_have_attribute("data-sounds", "1")
-    player.answer()
+    player.play_decision()
     expect(told).not_to_have_attribute("data-sounds", "1")
     button.click()
     expect(told).to_have_attribute("data-audio", "suspended")
     before = told.get_attribute("data-sounds")
-    player.answer()
+    player.play_decision()
     expect(told).to_have_attribute("data-sounds", before or "")
     expect(told).to_have_attribute("data-contexts", "1")

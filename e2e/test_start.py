@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from page_opener import Messages, PageLog
 from player import PLAIN_FILE, player_at
-from visitors import Messages, Seen
 from words import plain_words, words_of
 
 # Copies the stored snapshot to a place that the page does not use.
@@ -98,7 +98,7 @@ def remembered(open_page: Callable[..., Page]) -> Page:
 
 
 def test_later_visits_start_from_a_snapshot_with_other_cards(
-    remembered: Page, messages: Messages, seen: Seen
+    remembered: Page, messages: Messages, page_log: PageLog
 ) -> None:
     found = set()
     for _ in range(2):
@@ -111,8 +111,8 @@ def test_later_visits_start_from_a_snapshot_with_other_cards(
     assert len(seeds) == 2
     before = player_at(remembered).ply()
     assert before > 0
-    player_at(remembered).go_home()
-    fails_for_want_of_a_file(remembered, seen)
+    player_at(remembered).go_to_menu()
+    fails_for_want_of_a_file(remembered, page_log)
     remembered.reload()
     started(remembered, "kept")
     remembered.locator("#continue").click()
@@ -122,29 +122,31 @@ def test_later_visits_start_from_a_snapshot_with_other_cards(
 def cards_of_a_new_match(page: Page) -> str:
     """Begin a match; return the cards on the table at the first decision."""
     player = player_at(page)
-    player.go_home()
+    player.go_to_menu()
     page.locator("#door-wolle").click()
     page.locator("#start").click()
-    player.asked()
+    player.wait_for_decision()
     cards = "(cards) => cards.map((card) => card.dataset.card).join(' ')"
     return str(page.locator(".display [data-card]").evaluate_all(cards))
 
 
-def fails_for_want_of_a_file(page: Page, seen: Seen) -> None:
+def fails_for_want_of_a_file(page: Page, page_log: PageLog) -> None:
     """Assert that a start fails because of a missing file, and that the snapshot is kept."""
     page.context.route("**/pyodide.asm.js", lambda route: route.abort())
     page.reload()
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     page.context.unroute("**/pyodide.asm.js")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_corrupt_snapshot_is_discarded_and_replaced(remembered: Page, trial: Callable[[str], None]) -> None:
+def test_a_corrupt_snapshot_is_discarded_and_replaced(
+    remembered: Page, count_case: Callable[[str], None]
+) -> None:
     for spoil in SPOILT:
         remembered.evaluate(SPOIL, spoil)
         remembered.reload()
         started(remembered, "snapshot")
-        trial("snapshot spoilt")
+        count_case("corrupt snapshot")
     let_it_rest(remembered)
     remembered.reload()
     started(remembered, "kept")
@@ -180,27 +182,27 @@ def spoil(route: Route) -> None:
 
 @pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"])
 def test_a_file_other_than_the_built_one_is_refused(
-    open_page: Callable[..., Any], seen: Seen, file: str
+    open_page: Callable[..., Any], page_log: PageLog, file: str
 ) -> None:
     page = open_page(routes={f"**/{file}": spoil})
     assert failure(page) == "load-changed"
     page.locator("body[data-ready=false]").wait_for(state="attached")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def mark(route: Route) -> None:
     """Add a message to the page at the beginning of a script."""
     reply = route.fetch()
-    route.fulfill(response=reply, body=f"postMessage({{ ran: true }});{reply.text()}")
+    route.fulfill(response=reply, body=f"postMessage({{ browser_versions: true }});{reply.text()}")
 
 
 def test_a_script_other_than_the_built_one_never_runs(
-    open_page: Callable[..., Any], seen: Seen, messages: Messages
+    open_page: Callable[..., Any], page_log: PageLog, messages: Messages
 ) -> None:
     page = open_page(routes={"**/pyodide.asm.js": mark})
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     assert not [message for message in messages.to_page if "ran" in message]
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def failure(page: Page) -> str:
@@ -248,7 +250,9 @@ CAUSES = {
 
 
 @pytest.mark.parametrize("cause", CAUSES)
-def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], seen: Seen, cause: str) -> None:
+def test_a_start_that_fails_names_its_cause(
+    open_page: Callable[..., Page], page_log: PageLog, cause: str
+) -> None:
     routes, expected = CAUSES[cause]
     page = open_page(routes=routes, scripts=[NO_ASSEMBLY] if cause == "no-assembly" else [])
     assert failure(page) == expected
@@ -257,18 +261,18 @@ def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], seen
     expect(ways).to_have_text(
         "Load the page again" if expected in {"load-missing", "load-changed"} else "Try again"
     )
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def test_a_page_whose_files_are_gone_loads_the_new_version(
-    open_page: Callable[..., Page], seen: Seen
+    open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(routes={WORKER: drop})
     assert failure(page) == "load-missing"
     page.context.unroute(WORKER)
     page.locator("#load-afresh").click()
     started(page, "snapshot")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 FAULTS = {
@@ -280,9 +284,9 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_without_its_snapshot_the_site_starts_from_files(
-    open_page: Callable[..., Page], seen: Seen, trial: Callable[[str], None], fault: str
+    open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None], fault: str
 ) -> None:
     pattern, handler = FAULTS[fault]
     started(open_page(routes={pattern: handler}), "files")
-    seen.faults.clear()
-    trial(f"snapshot of the site {fault}")
+    page_log.faults.clear()
+    count_case(f"snapshot of the site {fault}")

@@ -10,11 +10,19 @@ from playwright.sync_api import Page, expect
 
 import precache
 from headers import COMMON, header_rules
-from offline import COMES_BACK, LOOK_FOR_NEW, kept_files, kept_page, listed_files, renew, wait_for
-from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
+from offline import (
+    BECOME_VISIBLE,
+    LOOK_FOR_NEW,
+    cached_files,
+    listed_files,
+    open_cached_page,
+    update_site,
+    wait_for,
+)
+from page_opener import PageLog
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
 from precache import add_service_worker
-from servers import OwnSite, serving_plainly
-from visitors import Seen
+from servers import OwnSite, serve_plainly
 
 OLD = "no account, no ads"
 NEW = "newer, no ads"
@@ -57,7 +65,7 @@ new MutationObserver(() => {
 def come_again(player: Player) -> None:
     """Reload the page until the new version waits."""
     player.page.reload()
-    player.arrive()
+    player.wait_until_ready()
     wait_for(player.page, update="waiting", offline="ready")
 
 
@@ -69,17 +77,19 @@ def says(page: Page, words: str) -> None:
 def test_a_new_version_waits_and_continues_the_match_on_request(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
+    page = open_cached_page(
+        open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS, COUNT_LOADS], reduced_motion="reduce"
+    )
     player = player_at(page).set_up("Anna", "bot:lamb")
-    player.asked()
-    player.answer()
-    renewed = renew(own_site)
-    own_site.forget()
+    player.wait_for_decision()
+    player.play_decision()
+    renewed = update_site(own_site)
+    own_site.clear_log()
     come_again(player)
     brings_only(own_site, renewed)
     later_means_later(player)
     goes_on_when_wanted(player)
-    assert listed_files(own_site).items() <= kept_files(page).items()
+    assert listed_files(own_site).items() <= cached_files(page).items()
 
 
 def brings_only(own: OwnSite, renewed: set[str]) -> None:
@@ -94,12 +104,12 @@ def later_means_later(player: Player) -> None:
     page = player.page
     page.locator("#update-later").click()
     expect(page.locator("#update")).not_to_be_attached()
-    player.answer()
-    player.go_home()
+    player.play_decision()
+    player.go_to_menu()
     expect(page.locator("#update")).not_to_be_attached()
     wait_for(page, update="waiting")
     page.reload()
-    player.arrive()
+    player.wait_until_ready()
     says(page, OLD)
     page.locator("#update").wait_for()
 
@@ -108,15 +118,15 @@ def goes_on_when_wanted(player: Player) -> None:
     """Assert that the table also offers the new version, and that one reload continues the match."""
     page = player.page
     page.locator("#continue").click()
-    phase, ply = player.asked(), player.ply()
+    phase, ply = player.wait_for_decision(), player.ply()
     seats = page.locator(".seats").inner_text()
     loads = int(page.evaluate("sessionStorage.loads"))
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
-    assert (player.asked(), player.ply()) == (phase, ply)
+    assert (player.wait_for_decision(), player.ply()) == (phase, ply)
     expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
-    player.answer()
-    player.go_home()
+    player.play_decision()
+    player.go_to_menu()
     says(page, NEW)
     assert int(page.evaluate("sessionStorage.loads")) == loads + 1
 
@@ -124,16 +134,16 @@ def goes_on_when_wanted(player: Player) -> None:
 def test_a_new_version_is_never_offered_during_animations(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, WATCH])
+    page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, WATCH])
     player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
-    player.asked()
-    renew(own_site)
+    player.wait_for_decision()
+    update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
     for _ in range(8):
-        player.asked()
+        player.wait_for_decision()
         page.locator("#update").wait_for()
-        player.answer()
+        player.play_decision()
     moments = page.evaluate("moments")
     assert moments["rolling"] and moments["moving"] and moments["offered"]
     assert moments["disturbed"] == 0
@@ -142,14 +152,14 @@ def test_a_new_version_is_never_offered_during_animations(
 def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_site: OwnSite) -> None:
     extra = own_site.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
-    renew(own_site, new="old")
-    first = kept_page(open_page, own_site)
+    update_site(own_site, new="old")
+    first = open_cached_page(open_page, own_site)
     second = first.context.new_page()
     second.goto(own_site.url)
     wait_for(second, offline="ready", ready="true")
     second.evaluate("globalThis.isSame = true")
     extra.unlink()
-    renew(own_site, old="old, no ads", new=NEW)
+    update_site(own_site, old="old, no ads", new=NEW)
     first.reload()
     wait_for(first, update="waiting", ready="true")
     first.locator("#update-now").click()
@@ -170,23 +180,23 @@ def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_si
     says(second, NEW)
     wait_for(second, update="none", ready="true")
 
-    renew(own_site, old=NEW, new="newest, no ads")
+    update_site(own_site, old=NEW, new="newest, no ads")
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting")
     second.locator("#update-now").click()
     says(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
-    assert "assets/extra-OLD.ftl" not in kept_files(second)
+    assert "assets/extra-OLD.ftl" not in cached_files(second)
 
 
 def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], own_site: OwnSite) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     (own_site.folder / "sw.js").write_text("")
     assert page.evaluate(TRY) == "installed"
     page.evaluate("() => new Promise(requestAnimationFrame)")
     wait_for(page, update="none", offline="ready")
     expect(page.locator("#update")).not_to_be_attached()
-    renew(own_site)
+    update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting", offline="ready")
     page.locator("#update-now").click()
@@ -196,14 +206,14 @@ def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], 
 def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
     open_page: Callable[..., Page], own_site: OwnSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     rules = [
         (pattern, values | ({"Referrer-Policy": "same-origin"} if pattern == COMMON else {}))
         for pattern, values in header_rules()
     ]
     monkeypatch.setattr(precache, "header_rules", lambda: rules)
     add_service_worker(own_site.folder)
-    own_site.forget()
+    own_site.clear_log()
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
     page.locator("#update-now").click()
@@ -214,13 +224,15 @@ def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
 
 
 def test_an_incomplete_new_version_changes_nothing(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, HURRY], reduced_motion="reduce")
+    page = open_cached_page(
+        open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce"
+    )
     own_site.kill()
     page.reload()
-    player = player_at(page).arrive().set_up("Anna", "bot:steady", game="lotte")
-    player.asked()
+    player = player_at(page).wait_until_ready().set_up("Anna", "bot:steady", game="lotte")
+    player.wait_for_decision()
     ply = player.ply()
     icon = own_site.folder / "icons" / "icon-512.png"
     good = icon.read_bytes()
@@ -233,23 +245,23 @@ def test_an_incomplete_new_version_changes_nothing(
     wait_for(page, ready="true", update="waiting", screen="table")
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == ply
-    player.go_home()
+    player.go_to_menu()
     says(page, NEW)
-    trial("server back with a new version")
-    seen.faults.clear()
+    count_case("server restarted with a new version")
+    page_log.faults.clear()
 
 
 def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
     """Assert that an incomplete version on the server does not replace the cached one."""
     before = listed_files(own)
-    renewed = renew(own)
+    renewed = update_site(own)
     wrong.write_bytes(wrong.read_bytes() + b"\n")
     own.start()
     assert page.evaluate(TRY) == "redundant"
     wait_for(page, update="none", offline="ready")
-    kept = kept_files(page)
+    kept = cached_files(page)
     # Files that have arrived may stay, so another attempt need not fetch them.
     assert before.items() <= kept.items()
     assert kept.keys() - before.keys() <= renewed
@@ -259,11 +271,11 @@ def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
 def test_without_a_service_worker_a_cached_page_offers_the_new_version(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    with serving_plainly(own_site.folder) as address:
+    with serve_plainly(own_site.folder) as address:
         age(own_site, days=1000)
         page = open_page(at=address)
         wait_for(page, ready="true", update="none")
-        renew(own_site)
+        update_site(own_site)
         age(own_site, days=999)
         # The browser will not request such old files for months.
         page.goto(address)
@@ -288,18 +300,18 @@ LOSE = """async (part) => {
 
 
 def test_a_page_without_its_cached_files_recovers_with_the_new_version(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     (main,) = (own_site.folder / "assets").glob("main-*.js")
-    renew(own_site)
+    update_site(own_site)
     assert not main.exists()
     page.evaluate(LOSE, "/assets/main-")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.goto(own_site.url)
     wait_for(page, ready="true")
     says(page, NEW)
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 # The browser also looks by itself at times, so count the page's own requests.
@@ -316,18 +328,18 @@ COUNT_LOOKS = """() => {
 def test_an_open_page_checks_for_a_new_version_once_an_hour(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[RESTLESS])
+    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[NO_SNAPSHOT_WORKER])
     page.clock.install()
     page.goto(own_site.url)
     wait_for(page, ready="true", offline="ready")
-    renew(own_site)
+    update_site(own_site)
     page.evaluate(COUNT_LOOKS)
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
     page.clock.fast_forward("59:00")
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
     assert page.evaluate("looks") == 0
     page.clock.fast_forward("02:00")
-    page.evaluate(COMES_BACK)
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
+    page.evaluate(BECOME_VISIBLE)
     wait_for(page, update="waiting")
     assert page.evaluate("looks") == 1

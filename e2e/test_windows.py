@@ -1,7 +1,7 @@
 """The layout of every screen in windows of every shape: nothing scrolls sideways, is clipped or covered.
 
-layout.js defines the rules, screens.py the screens. Each page is resized through all windows, because that
-costs less than opening it again.
+layout.js defines the rules, screen_states.py the screens. Each page is resized through all windows, because
+that costs less than opening it again.
 """
 
 import re
@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-import screens
+import screen_states
 from conftest import ROOT
 from layout import layout_faults
+from page_opener import TABLET
 from player import Player
-from screens import Shown
-from visitors import TABLET
+from screen_states import ScreenState
 from volle.games import GAMES
 
 PHONES = [(320, 568), (360, 640), (390, 844), (414, 896)]
@@ -33,7 +33,7 @@ FITTING = {
 """The windows in which a page must fit without scrolling, by its claim."""
 
 
-def grid_faults(page: Page, shown: Shown) -> list[str]:
+def grid_faults(page: Page, shown: ScreenState) -> list[str]:
     """Return the faults of a page, each with the windows that have it."""
     found: dict[str, list[str]] = {}
     for width, height in GRID:
@@ -45,50 +45,52 @@ def grid_faults(page: Page, shown: Shown) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("screen", screens.APP)
+@pytest.mark.parametrize("screen", screen_states.APP_SCREENS)
 def test_a_screen_fits_every_window(
-    request: pytest.FixtureRequest, tmp_path: Path, trial: Callable[..., None], screen: str
+    request: pytest.FixtureRequest, tmp_path: Path, count_case: Callable[..., None], screen: str
 ) -> None:
     # Earlier matches do not matter here, so the tests share an engine.
     player: Player = request.getfixturevalue("newcomer" if screen == "menu" else "regular")
     faults: list[str] = []
-    for shown in screens.APP[screen](player, tmp_path):
+    for shown in screen_states.APP_SCREENS[screen](player, tmp_path):
         faults += grid_faults(player.page, shown)
-        trial("screen or moment in all windows")
+        count_case("screen state in all windows")
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("visit", [screens.frames, screens.static])
+@pytest.mark.parametrize("visit", [screen_states.frame_states, screen_states.static_states])
 def test_a_page_beside_the_app_fits_every_window(
-    open_page: Callable[..., Page], trial: Callable[..., None], visit: screens.Beside
+    open_page: Callable[..., Page], count_case: Callable[..., None], visit: screen_states.PageVisit
 ) -> None:
     faults: list[str] = []
     for page, shown in visit(open_page):
         faults += grid_faults(page, shown)
-        trial("screen or moment in all windows")
+        count_case("screen state in all windows")
     assert not faults, "\n".join(faults)
 
 
-def test_every_low_window_shows_the_button_that_begins_each_game(newcomer: Player) -> None:
-    page = newcomer.page
+def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
+    page = fresh_player.page
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
         page.set_viewport_size({"width": width, "height": height})
         for game in GAMES:
             expect(page.locator(f"#play-{game}"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
-def test_every_low_window_shows_the_button_that_continues_a_match(regular: Player) -> None:
-    regular.set_up("Anna", *["bot:lamb"] * 5, game="wolle").asked()
-    regular.go_home()
+def test_every_low_window_shows_the_button_that_continues_a_match(shared_player: Player) -> None:
+    shared_player.set_up("Anna", *["bot:lamb"] * 5, game="wolle").wait_for_decision()
+    shared_player.go_to_menu()
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
-        regular.page.set_viewport_size({"width": width, "height": height})
-        expect(regular.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
+        shared_player.page.set_viewport_size({"width": width, "height": height})
+        expect(shared_player.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
 def test_every_screen_of_the_router_is_visited() -> None:
     router = (ROOT / "js" / "ui" / "screens" / "screens.js").read_text("utf-8")
     [known] = re.findall(r"export const screens = \{(.*?)\}", router, re.DOTALL)
-    assert {name.split(":")[0].strip() for name in known.split(",") if name.strip()} == set(screens.APP)
+    assert {name.split(":")[0].strip() for name in known.split(",") if name.strip()} == set(
+        screen_states.APP_SCREENS
+    )
 
 
 SOUND = """

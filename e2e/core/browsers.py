@@ -16,8 +16,8 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import ReadTimeoutError
 
-from drivers import LISTEN, PATIENCE, Driver, PlaywrightDriver, SeleniumDriver
-from servers import INSECURE_NAME, NAMED
+from drivers import LISTEN, TIMEOUT, Driver, PlaywrightDriver, SeleniumDriver
+from servers import INSECURE_NAME, RESOLVE_INSECURE_NAME
 from setup import find_chromium, find_firefox, find_webkit
 
 WIDTH, HEIGHT = 1024, 768
@@ -31,7 +31,9 @@ STILL = "[Settings]\ngtk-enable-animations=0\n"
 def start_playwright(playwright: Playwright, name: str, **prefs: int) -> Browser:
     """Start Chromium, or Firefox over WebDriver BiDi. Names of `prefs` have `__` in place of dots."""
     if name == "chromium":
-        return playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", NAMED])
+        return playwright.chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox", RESOLVE_INSECURE_NAME]
+        )
     usual = {"ui.prefersReducedMotion": 1, "network.dns.localDomains": INSECURE_NAME}
     wanted = usual | {pref.replace("__", "."): value for pref, value in prefs.items()}
     program = find_firefox()
@@ -51,7 +53,7 @@ def playwright_driver(browser: Browser) -> Iterator[Driver]:
 
 def driver_in(context: BrowserContext) -> PlaywrightDriver:
     """Open a page and return its driver, which collects faults."""
-    context.set_default_timeout(PATIENCE * 1000)
+    context.set_default_timeout(TIMEOUT * 1000)
     context.add_init_script(LISTEN)
     driver = PlaywrightDriver(context.new_page())
     context.on("weberror", lambda thrown: driver.faults.append(f"exception: {thrown.error}"))
@@ -126,7 +128,7 @@ def open_window(service: Service, program: str) -> webdriver.Remote:
     options.add_argument("--automation")
     config = ClientConfig(remote_server_addr=service.service_url, timeout=TO_OPEN)
     driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
-    config.timeout = 2 * PATIENCE
+    config.timeout = 2 * TIMEOUT
     driver.set_window_size(WIDTH, HEIGHT)
     return driver
 

@@ -14,7 +14,7 @@ BRING = """(source) => {
 }"""
 
 # Some drivers append to a number field instead of replacing its value.
-SHORTEN = """() => {
+CHOOSE_FEWEST_DEALS = """() => {
   const field = document.querySelector("#arena-blocks");
   field.value = field.min;
   field.dispatchEvent(new Event("change"));
@@ -28,7 +28,7 @@ NEWS = """(before) => {
 }"""
 
 
-def watch(driver: Driver) -> None:
+def wait_for_contest(driver: Driver) -> None:
     """Wait until a contest is over, with a new timeout for each deal, because it is slow in some browsers."""
     news = {"played": -1}
     while "played" in news:
@@ -41,8 +41,8 @@ def test_a_custom_bot_competes_with_a_built_in_one(driver: Driver, site: str) ->
     driver.run(BRING, EXAMPLE.read_text("utf-8"))
     driver.wait_for("#arena-bot-1 option[value='mine.py']")
     driver.choose("#arena-bot-2", "steady")
-    driver.run(SHORTEN)
+    driver.run(CHOOSE_FEWEST_DEALS)
     driver.tap("#arena-start")
-    watch(driver)
+    wait_for_contest(driver)
     assert driver.attribute("#arena-status", "data-blocks") == "8"
     assert driver.count(".arena-faults li") == 0

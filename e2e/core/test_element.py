@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from core.storages import APART, STORAGES
+from core.frame_storage import PARTITIONED, WORKING_STORAGE
 from drivers import FIND, Driver
-from hosts import Host, hosting
+from hosts import HostSite, serve_host
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "rules-page"
 TABLE = "volle-table[scene='wolle.turn.no-pass/roll-on']"
@@ -36,20 +36,20 @@ WORKERS = "() => performance.getEntriesByType('resource').filter(({ name }) => n
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
+def host() -> Iterator[HostSite]:
     """Yield a third-party site."""
-    with hosting() as started:
+    with serve_host() as started:
         yield started
 
 
-def show(driver: Driver, host: Host, site: str) -> None:
+def show(driver: Driver, host: HostSite, site: str) -> None:
     """Open a third-party page with a poster in it."""
-    driver.friends = [site]
+    driver.allowed_origins = [site]
     host.publish(EXAMPLE, site)
     driver.open(host.url)
     driver.wait_for(f"{TABLE} >> button")
     driver.run(NOTE, TABLE)
-    assert driver.sees(f"{TABLE} img")
+    assert driver.is_visible(f"{TABLE} img")
     assert not driver.count("volle-table >> iframe")
 
 
@@ -65,14 +65,14 @@ def heard(driver: Driver, kind: str) -> Any:
 
 
 def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
-    driver: Driver, site: str, host: Host, browser_name: str
+    driver: Driver, site: str, host: HostSite, browser_name: str
 ) -> None:
     show(driver, host, site)
     driver.tap(f"{TABLE} >> button")
     assert heard(driver, "ready") == {"type": "ready", "live": False}
     with driver.inside(FRAME):
         driver.wait_for("body[data-ready=true] .guide[data-stage=start]")
-        assert bool(driver.run(STORAGES)) == (browser_name in APART)
+        assert bool(driver.run(WORKING_STORAGE)) == (browser_name in PARTITIONED)
         driver.tap("#call")
         driver.wait_for("button.keep")
     driver.run("(selector) => { document.querySelector(selector).lang = 'fr'; }", TABLE)
@@ -88,7 +88,7 @@ def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
     assert driver.run(LAST, "event") < driver.run(LAST, "solved")
 
 
-def test_enter_opens_a_table_and_moves_the_focus_into_it(driver: Driver, site: str, host: Host) -> None:
+def test_enter_opens_a_table_and_moves_the_focus_into_it(driver: Driver, site: str, host: HostSite) -> None:
     show(driver, host, site)
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
@@ -98,7 +98,7 @@ def test_enter_opens_a_table_and_moves_the_focus_into_it(driver: Driver, site: s
 
 # Firefox's driver sends keys to the page around a frame of another site, wherever the focus is.
 @pytest.mark.only_in("chromium", "webkit")
-def test_a_table_opened_by_enter_is_played_by_keyboard(driver: Driver, site: str, host: Host) -> None:
+def test_a_table_opened_by_enter_is_played_by_keyboard(driver: Driver, site: str, host: HostSite) -> None:
     show(driver, host, site)
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
@@ -116,7 +116,7 @@ def test_a_table_opened_by_enter_is_played_by_keyboard(driver: Driver, site: str
         wait_for_focus(driver, "#situation")
 
 
-def test_leaving_the_tape_continues_with_the_engine(driver: Driver, site: str, host: Host) -> None:
+def test_leaving_the_tape_continues_with_the_engine(driver: Driver, site: str, host: HostSite) -> None:
     show(driver, host, site)
     driver.run("(selector) => document.querySelector(selector).open()", TABLE)
     with driver.inside(FRAME):

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Playwright
 
 from core.browsers import lasting_driver, playwright_driver, start_playwright
-from core.matches import SEATS, SOON, last_rounds, play_on
-from core.storages import APART, STORAGES
+from core.frame_storage import PARTITIONED, WORKING_STORAGE
+from core.short_matches import SEATS, SHORT_TARGET, last_rounds, play_on
 from drivers import Driver
-from hosts import Host, embedded, fragment_of, hosting
+from hosts import HostSite, embed_address, fragment_of, serve_host
 from player import Player
 from servers import OwnSite
 from volle.games import GAMES
@@ -22,16 +22,16 @@ SAID = "Storage access is restricted in this context"
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
+def host() -> Iterator[HostSite]:
     """Yield a third-party site."""
-    with hosting() as started:
+    with serve_host() as started:
         yield started
 
 
-def show(driver: Driver, host: Host, site: str, game: str) -> None:
+def show(driver: Driver, host: HostSite, site: str, game: str) -> None:
     """Open a third-party page with the table of a game in it."""
-    seats, options = "|".join(SEATS[game]), json.dumps({"target": SOON} if game == "lotte" else {})
-    host.show(embedded(site, game=game, seats=seats, options=options, lang=LANGUAGES[game]))
+    seats, options = "|".join(SEATS[game]), json.dumps({"target": SHORT_TARGET} if game == "lotte" else {})
+    host.show(embed_address(site, game=game, seats=seats, options=options, lang=LANGUAGES[game]))
     driver.open(host.url)
 
 
@@ -48,21 +48,21 @@ def play_some(player: Player) -> None:
     """Start a match in the frame and play up to six turns."""
     player.driver.tap("#play")
     for _ in range(6):
-        if player.asked() != "over":
-            player.answer()
+        if player.wait_for_decision() != "over":
+            player.play_decision()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_on_a_third_party_page(
-    player: Player, own_site: OwnSite, host: Host, browser_name: str, game: str
+    player: Player, own_site: OwnSite, host: HostSite, browser_name: str, game: str
 ) -> None:
     driver = player.driver
     show(driver, host, own_site.url, game)
     with driver.inside(FRAME):
-        player.arrive().hurry().unpaint()
-        kept = driver.run(STORAGES)
-        assert bool(kept) == (browser_name in APART), kept
+        player.wait_until_ready().skip_animations().stop_painting()
+        kept = driver.run(WORKING_STORAGE)
+        assert bool(kept) == (browser_name in PARTITIONED), kept
         if kept:
             driver.wait_for("body[data-offline=ready]")
         own_site.kill()
@@ -73,7 +73,7 @@ def test_a_match_is_played_to_its_end_on_a_third_party_page(
     with driver.inside(FRAME):
         if kept:
             # A few turns suffice: whole matches were played above.
-            play_some(player.arrive().hurry().unpaint())
+            play_some(player.wait_until_ready().skip_animations().stop_painting())
         else:
             # The browser shows its own error page.
             assert not driver.count("#play")
@@ -82,32 +82,32 @@ def test_a_match_is_played_to_its_end_on_a_third_party_page(
 @pytest.mark.only_in("chromium")
 @pytest.mark.usefixtures("browser_name")
 def test_a_frame_with_storage_reloads_without_its_server_in_chromium(
-    playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: Host
+    playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: HostSite
 ) -> None:
     with lasting_driver(playwright, tmp_path / "profile") as driver:
         show(driver, host, own_site.url, "lotte")
         with driver.inside(FRAME):
-            Player(driver).arrive().hurry().unpaint()
+            Player(driver).wait_until_ready().skip_animations().stop_painting()
             driver.wait_for("body[data-offline=ready]")
         own_site.kill()
         driver.reload()
         with driver.inside(FRAME):
-            play_some(Player(driver).arrive().hurry().unpaint())
-        assert not driver.note_faults()
+            play_some(Player(driver).wait_until_ready().skip_animations().stop_painting())
+        assert not driver.collect_faults()
 
 
 @pytest.mark.only_in("firefox")
 def test_a_frame_plays_without_storage_in_firefox(
-    playwright: Playwright, browser_name: str, site: str, host: Host
+    playwright: Playwright, browser_name: str, site: str, host: HostSite
 ) -> None:
     browser = start_playwright(playwright, browser_name, network__cookie__cookieBehavior=1)
     with playwright_driver(browser) as driver:
         show(driver, host, site, "lotte")
         with driver.inside(FRAME):
-            player = Player(driver).arrive().hurry().unpaint()
-            assert driver.run(STORAGES) == []
+            player = Player(driver).wait_until_ready().skip_animations().stop_painting()
+            assert driver.run(WORKING_STORAGE) == []
             play_some(player)
             assert driver.attribute("body", "data-offline") == "no"
         # Firefox itself logs what it refused; there must be no other fault.
-        assert all(SAID in fault for fault in driver.note_faults())
+        assert all(SAID in fault for fault in driver.collect_faults())
     browser.close()

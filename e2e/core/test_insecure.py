@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from core.matches import play_a_match
-from core.test_arena import SHORTEN, watch
+from core.short_matches import play_a_match
+from core.test_arena import CHOOSE_FEWEST_DEALS, wait_for_contest
 from hosts import record_in
 from player import Player
 
@@ -54,7 +54,7 @@ def test_a_match_is_played_stored_reviewed_and_shared(
     expect(page.locator(".offline-badge")).to_contain_text("you need the network each time")
     play_a_match(player)
     player.driver.reload()
-    player.arrive()
+    player.wait_until_ready()
     go_to(player, "matches")
     page.locator("[data-review]").click()
     expect(page.locator(".review[aria-busy=false] .review-seat")).to_have_count(2)
@@ -69,7 +69,7 @@ def test_a_match_is_played_stored_reviewed_and_shared(
     page.locator(".code path").wait_for(state="attached")
     page.locator("#share-link").click()
     expect(page.locator("dialog textarea.report")).to_have_value(link)
-    player.put_away()
+    player.close_dialogs()
     shared = record_in(link.rpartition("/")[2])
     comes_back_from_a_copy(player, tmp_path / "matches.json", shared)
 
@@ -98,6 +98,6 @@ def test_bots_compete_on_an_insecure_origin(player: Player, insecure_site: str) 
     driver.wait_for("#arena-start")
     for number, bot in enumerate(("cautious", "steady"), 1):
         driver.choose(f"#arena-bot-{number}", bot)
-    driver.run(SHORTEN)
+    driver.run(CHOOSE_FEWEST_DEALS)
     driver.tap("#arena-start")
-    watch(driver)
+    wait_for_contest(driver)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from offline import renew
+from offline import update_site
 from player import Player
-from servers import OwnSite, Stamping, serving_plainly
+from servers import OwnSite, StampingHandler, serve_plainly
 from setup import DIST
 
 LONG_AGO = 315532800
@@ -35,10 +35,10 @@ def test_a_version_of_the_same_time_and_size_is_offered_and_used(player: Player,
     site = Folder(tmp_path / "site")
     sizes = site.age()
     driver = player.driver
-    with serving_plainly(site.folder, Stamping) as address:
+    with serve_plainly(site.folder, StampingHandler) as address:
         player.visit(address)
         driver.wait_for("body[data-offline=ready]")
-        renew(site, "no account", "any friend")
+        update_site(site, "no account", "any friend")
         assert site.age() == sizes
         driver.reload()
         driver.wait_for("body[data-update=waiting]")

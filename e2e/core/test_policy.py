@@ -92,7 +92,7 @@ def test_forbidden_actions_fail(driver: Driver, own_site: OwnSite, handler: type
     with served_by(handler) as address:
         driver.open(address)
         driver.wait_for("body[data-ready=true]")
-        assert driver.note_faults() == []
+        assert driver.collect_faults() == []
         nothing_forbidden_is_done(driver, own_site)
 
 
@@ -102,7 +102,7 @@ def nothing_forbidden_is_done(driver: Driver, own_site: OwnSite) -> None:
     assert driver.run(FORBIDDEN, elsewhere) == []
     assert own_site.requests == []
     assert driver.count("#planted") == 0
-    broken = [fault for fault in driver.note_faults() if fault.startswith("policy")]
+    broken = [fault for fault in driver.collect_faults() if fault.startswith("policy")]
     for directive in ("script-src", "connect-src", "img-src", "style-src", "require-trusted-types-for"):
         assert any(directive in fault for fault in broken), (directive, broken)
     driver.faults.clear()
@@ -115,6 +115,6 @@ def test_without_web_assembly_the_start_fails_with_an_explanation(driver: Driver
         said = "() => document.querySelector(\"[data-code='engine.not-started']\").innerText"
         assert "The game needs WebAssembly" in driver.run(said)
         assert driver.attribute("body", "data-ready") == "false"
-        assert driver.sees("#door-wolle")
-        driver.note_faults()
+        assert driver.is_visible("#door-wolle")
+        driver.collect_faults()
         driver.faults.clear()

@@ -9,10 +9,10 @@ def test_the_engine_starts_from_its_snapshot_and_lists_its_games(player: Player,
     driver.wait_for("body[data-ready=true][data-start=snapshot]")
     assert driver.count(".door") == len(GAMES)
     for name, game in GAMES.items():
-        player.go_home()
+        player.go_to_menu()
         driver.tap(f"#door-{name}")
         driver.wait_for(f".setup[data-game={name}]")
-        with player.editing(1):
+        with player.editing_seat(1):
             assert driver.run(
                 "() => [...document.querySelectorAll('.kind input')].map(({ value }) => value)"
             ) == ["person", *game.bots]

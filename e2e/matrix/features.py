@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Frame, Page, expect
 
-from lotte_records import kept
+from lotte_records import write_record
 from match_records import match_at
 from player import Player, player_at
 from setup import ROOT
@@ -84,7 +84,7 @@ class Visit(NamedTuple):
         """Open a record, and wait until a person is asked or the match is over."""
         self.take_match()
         self.player.open_record(path)
-        self.player.asked()
+        self.player.wait_for_decision()
         return self.player
 
 
@@ -144,13 +144,13 @@ def menu_of_table(page: Page | Frame, choice: str) -> None:
 @feature("new", "act", "step", "take-back")
 def play(visit: Visit) -> None:
     """Play a turn against a bot, and take an action back."""
-    visit.set_up("Anna", "bot:steady", game="lotte").answer()
-    visit.player.go_home()
-    player = visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
-    before = player.answer().ply
+    visit.set_up("Anna", "bot:steady", game="lotte").play_decision()
+    visit.player.go_to_menu()
+    player = visit.open_file(write_record(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
+    before = player.play_decision().ply
     visit.page.locator("#take-back").click()
     player.driver.wait_until("(ply) => Number(document.body.dataset.ply) < ply", before)
-    player.asked()
+    player.wait_for_decision()
 
 
 @feature("new", "view", "act")
@@ -158,7 +158,7 @@ def play_around_one_device(visit: Visit) -> None:
     """Bid as two people at one device, each behind the curtain."""
     player = visit.set_up("Anna", "Ben", game="wolle")
     for bid in ("20", "21"):
-        player.asked()
+        player.wait_for_decision()
         player.open_curtain()
         player.bid(bid)
     player.driver.wait_until("() => document.body.dataset.phase !== 'bids'")
@@ -172,16 +172,16 @@ def first_match(visit: Visit) -> None:
     page.locator("#door-lotte").click()
     page.locator("#lesson-first").click()
     page.locator(".guide").wait_for()
-    visit.player.asked()
+    visit.player.wait_for_decision()
     page.locator("#lesson-leave").click()
     page.locator(".guide").wait_for(state="detached")
-    visit.player.asked()
+    visit.player.wait_for_decision()
 
 
 @feature("why")
 def refusal(visit: Visit) -> None:
     """Tap a die that may not be set aside, and see the rule against it."""
-    visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 2 2 2 2 5"))
+    visit.open_file(write_record(visit.folder, "card bonus-300", "roll 1 2 2 2 2 5"))
     visit.page.locator(".die-toggle[data-number='2']").last.click()
     expect(visit.page.locator("dialog .why-rule")).not_to_be_empty()
 
@@ -211,7 +211,7 @@ def review(visit: Visit) -> None:
     own = page.locator(".review-seat[data-seat='0']")
     own.locator("[data-try]").first.click()
     page.locator("#dice-new").click()
-    visit.player.asked()
+    visit.player.wait_for_decision()
 
 
 @feature("statistics")
@@ -242,7 +242,7 @@ def link(visit: Visit) -> None:
     page.locator("#replay-share").click()
     address = page.locator("#share-link").get_attribute("data-link") or ""
     page.locator("dialog").get_by_role("button").last.click()
-    visit.player.go_home()
+    visit.player.go_to_menu()
     visit.go(address.partition("#")[2])
     page.locator("#replay-keep").click()
     expect(page.locator("#replay-keep")).to_have_attribute("aria-disabled", "true")
@@ -253,7 +253,7 @@ def saved_matches(visit: Visit) -> None:
     """Watch one saved match, continue another, and delete one."""
     player, page = visit.player, visit.page
     visit.open(deciding("lotte", "go"), "lotte.volle")
-    player.go_home()
+    player.go_to_menu()
     visit.open(deciding("wolle", "try"), "wolle.volle")
     visit.go("matches")
     waiting = page.locator(".match-card:not([data-here=true])")
@@ -261,7 +261,7 @@ def saved_matches(visit: Visit) -> None:
     page.locator("#replay-time").wait_for()
     visit.go("matches")
     waiting.locator("[data-go-on]").first.click()
-    player.asked()
+    player.wait_for_decision()
     visit.go("matches")
     waiting.first.wait_for()
     count = page.locator(".match-card").count()
@@ -306,9 +306,9 @@ def second_table(visit: Visit) -> None:
     page.locator(".second-table").wait_for()
     frame = page.locator(".second-table").element_handle().content_frame()
     assert frame
-    second = player_at(frame).arrive().hurry()
-    while not second.driver.sees("#choose-chance"):
-        second.answer()
+    second = player_at(frame).wait_until_ready().skip_animations()
+    while not second.driver.is_visible("#choose-chance"):
+        second.play_decision()
     before = second.ply()
     frame.locator("#choose-chance").click()
     frame.locator("#chosen").click()
@@ -325,7 +325,7 @@ def own_deck(visit: Visit) -> None:
     path = visit.folder / "deck.json"
     loading.value.save_as(path)
     visit.go("setup/wolle")
-    visit.player.unfold()
+    visit.player.open_options()
     page.locator("#own-deck").set_input_files(path)
     page.locator("#own-deck").wait_for(state="detached")
 

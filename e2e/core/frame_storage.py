@@ -1,7 +1,7 @@
 """Storage that browsers give to a frame of another site."""
 
 # Returns the names of the storage APIs that work in this document.
-STORAGES = """async () => {
+WORKING_STORAGE = """async () => {
   const tries = {
     localStorage: () => localStorage.length,
     caches: () => caches.keys(),
@@ -20,4 +20,4 @@ STORAGES = """async () => {
 }"""
 # In a private window, Chromium gives such a frame no storage. Firefox and WebKitGTK give it storage
 # partitioned by the site around it.
-APART = ("firefox", "webkit")
+PARTITIONED = ("firefox", "webkit")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from match_records import match_at, saved
+from match_records import match_at, write_save
 from player import Player
-from storage import kept
+from storage import stored_values
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -43,24 +43,24 @@ Worker.prototype.postMessage = function (message, ...more) {
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(BEGINNINGS))
 def test_a_match_is_played_with_a_reload_after_every_action(
-    open_player: Callable[..., Player], tmp_path: Path, trial: Callable[..., None], game: str
+    open_player: Callable[..., Player], tmp_path: Path, count_case: Callable[..., None], game: str
 ) -> None:
     seed, options, begins = BEGINNINGS[game]
     player = open_player()
     player.page.context.add_init_script(ONE_ACTION)
     player.page.reload()
-    player.arrive()
-    player.open_record(saved(match_at(("Anna", "Ben"), begins, seed, game, options), tmp_path))
+    player.wait_until_ready()
+    player.open_record(write_save(match_at(("Anna", "Ben"), begins, seed, game, options), tmp_path))
     player.page.locator("body[data-screen=table]").wait_for(state="attached")
     player.page.evaluate("sessionStorage.actions = 1")
     while True:
-        before = kept(player.page)["match"]["save"]
+        before = stored_values(player.page)["match"]["save"]
         player.page.reload()
-        player.arrive()
+        player.wait_until_ready()
         # The table may already have played the one action that it may play.
-        assert kept(player.page)["match"]["save"].startswith(before)
+        assert stored_values(player.page)["match"]["save"].startswith(before)
         assert 0 <= player.ply() - actions(before) <= 1
-        trial(f"page loaded again in a match of {game}")
+        count_case(f"reload in a match of {game}")
         if "\nresult " in before:
             break
         one_action_on(player, actions(before))
@@ -87,17 +87,17 @@ TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z",
 
 
 def test_a_jump_of_the_clock_changes_nothing(
-    open_player: Callable[..., Player], trial: Callable[..., None]
+    open_player: Callable[..., Player], count_case: Callable[..., None]
 ) -> None:
     player = open_player()
     player.page.clock.install()
     player.page.reload()
-    player.arrive().set_up("Anna", "Ben", game="lotte").asked()
+    player.wait_until_ready().set_up("Anna", "Ben", game="lotte").wait_for_decision()
     for time in TIMES:
         player.page.clock.set_system_time(time)
-        player.answer()
+        player.play_decision()
         ply = player.ply()
         player.page.reload()
-        player.arrive().asked()
+        player.wait_until_ready().wait_for_decision()
         assert player.ply() == ply
-        trial("clock set to another century")
+        count_case("clock set to another year")

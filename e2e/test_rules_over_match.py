@@ -31,8 +31,8 @@ def expect_the_table(page: Page, ply: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_and_cards_open_over_the_table(regular: Player, game: str) -> None:
-    player = regular.set_up("Anna", "Ben", game=game)
+def test_rules_and_cards_open_over_the_table(shared_player: Player, game: str) -> None:
+    player = shared_player.set_up("Anna", "Ben", game=game)
     page = player.page
     ply = player.look().ply
     dialog = look_up(page, "rules")
@@ -51,9 +51,9 @@ def test_rules_and_cards_open_over_the_table(regular: Player, game: str) -> None
 
 
 def test_going_back_closes_the_dialog_and_then_leaves_the_table(
-    regular: Player,
+    shared_player: Player,
 ) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
     page = player.page
     ply = player.look().ply
     look_up(page, "rules")
@@ -67,9 +67,9 @@ def test_going_back_closes_the_dialog_and_then_leaves_the_table(
 
 
 def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
-    regular: Player,
+    shared_player: Player,
 ) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.set_up("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     look_up(page, "rules").locator("#ask-position").click()
@@ -80,8 +80,8 @@ def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_rules_open_over_a_replay(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
+def test_rules_open_over_a_replay(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
     page = player.page
     player.look()
     page.evaluate("location.hash = 'replay'")
@@ -94,9 +94,9 @@ def test_rules_open_over_a_replay(regular: Player) -> None:
     assert page.url.endswith("#replay")
 
 
-def test_rules_over_a_match_fit_and_are_accessible(regular: Player) -> None:
-    page = regular.set_up("Anna", "Ben", game="wolle").page
-    regular.look()
+def test_rules_over_a_match_fit_and_are_accessible(shared_player: Player) -> None:
+    page = shared_player.set_up("Anna", "Ben", game="wolle").page
+    shared_player.look()
     for name in ("rules", "deck"):
         dialog = look_up(page, name)
         close = dialog.locator(".row-end .button")

@@ -30,10 +30,10 @@ WAYS = {
 
 
 @pytest.fixture
-def playing(regular: Player) -> Player:
+def playing(shared_player: Player) -> Player:
     """Return a player at the table of a match."""
-    regular.set_up("Anna", "Ben", game="lotte").answer()
-    return regular
+    shared_player.set_up("Anna", "Ben", game="lotte").play_decision()
+    return shared_player
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -69,5 +69,5 @@ def check_told(player: Player, code: str) -> None:
     """Assert that the notice is shown and the match is unchanged."""
     player.driver.wait_for(f".notice[data-code='{code}']")
     player.page.evaluate("() => { location.hash = '#table'; }")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == 1

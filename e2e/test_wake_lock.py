@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import WAITING
-from player import FAST, HURRY, RESTLESS, Player, player_at
+from conftest import NO_ENGINE
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, SKIP_ANIMATIONS, Player, player_at
 
 # A headless browser holds no wake locks; this one counts them.
 WAKEFUL = """
@@ -46,7 +46,9 @@ FULL_SCREEN = """{
 
 def open_with(open_page: Callable[..., Page], script: str) -> Player:
     """Open the site with a script that changes the browser's behaviour."""
-    return player_at(open_page(scripts=[FAST, HURRY, RESTLESS, script], reduced_motion="reduce")).arrive()
+    return player_at(
+        open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, script], reduced_motion="reduce")
+    ).wait_until_ready()
 
 
 def held(page: Page, count: int) -> None:
@@ -79,7 +81,7 @@ def test_a_refused_wake_lock_has_no_effect(open_page: Callable[..., Page]) -> No
 
 
 def test_the_menu_shows_the_state_of_full_screen(open_page: Callable[..., Page]) -> None:
-    page = open_page(scripts=[FULL_SCREEN], routes=WAITING)
+    page = open_page(scripts=[FULL_SCREEN], routes=NO_ENGINE)
     page.locator("#table-menu").click()
     button = page.locator("#full-screen")
     expect(button).to_have_text("Full screen")
@@ -96,7 +98,7 @@ def test_the_menu_shows_the_state_of_full_screen(open_page: Callable[..., Page])
 @pytest.mark.parametrize("value", ["false", "undefined"])
 def test_there_is_no_button_without_full_screen_support(open_page: Callable[..., Page], value: str) -> None:
     unable = f"Object.defineProperty(Document.prototype, 'fullscreenEnabled', {{ get: () => {value} }});"
-    page = open_page(scripts=[unable], routes=WAITING)
+    page = open_page(scripts=[unable], routes=NO_ENGINE)
     page.locator("#table-menu").click()
     expect(page.locator(".menu-links")).to_be_visible()
     expect(page.locator("#full-screen")).to_have_count(0)

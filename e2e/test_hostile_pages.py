@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from hosts import Host, embedded, frame_in, play
+from hosts import HostSite, embed_address, frame_in, play
+from page_opener import Messages
 from player import Player, player_at
-from visitors import Messages
 
 SCENE = "wolle.turn.no-pass/roll-on"
 GREET = """(hello) => frames[0].postMessage(hello, "*")"""
@@ -22,7 +22,7 @@ TOLD = "(count) => told.length >= count"
 
 def scene_in(page: Page) -> Player:
     """Return the frame of a page, its scene ready."""
-    player = player_at(frame_in(page)).arrive()
+    player = player_at(frame_in(page)).wait_until_ready()
     player.page.locator(".guide[data-stage=start]").wait_for()
     return player
 
@@ -48,8 +48,8 @@ NO_GREETINGS: list[Any] = [
 ]
 
 
-def test_an_invalid_greeting_is_not_answered(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE))
+def test_an_invalid_greeting_is_not_answered(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE))
     scene_in(page)
     for each in NO_GREETINGS:
         page.evaluate(GREET, each)
@@ -58,21 +58,21 @@ def test_an_invalid_greeting_is_not_answered(open_host: Callable[..., Page], sit
     assert page.evaluate("heard") == [ANSWER]
 
 
-def test_only_the_page_around_a_frame_gets_an_answer(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE), "about:blank", width=400)
+def test_only_the_page_around_a_frame_gets_an_answer(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE), "about:blank", width=400)
     scene_in(page)
-    stranger = frame_in(page, 1)
+    canary = frame_in(page, 1)
     # The canary frame reads the answers it gets, and asks before the page does.
-    stranger.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
-    stranger.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
+    canary.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
+    canary.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     assert page.evaluate("heard") == [ANSWER]
-    assert stranger.evaluate("heard") == []
+    assert canary.evaluate("heard") == []
 
 
-def test_a_frame_gives_its_port_once(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE))
+def test_a_frame_gives_its_port_once(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE))
     player = greeted(page)
     page.evaluate(GREET, HELLO | {"id": "again"})
     page.evaluate(TELL, {"type": "lang", "lang": "fr"})
@@ -101,8 +101,8 @@ NO_WISHES: list[tuple[Any, str]] = [
 ]
 
 
-def test_no_message_to_a_frame_ends_its_scene(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE))
+def test_no_message_to_a_frame_ends_its_scene(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE))
     player = greeted(page)
     for wish, _ in NO_WISHES:
         page.evaluate(TELL, wish)
@@ -116,16 +116,16 @@ def test_no_message_to_a_frame_ends_its_scene(open_host: Callable[..., Page], si
     player.page.locator("button.keep").first.wait_for()
 
 
-def test_an_unreadable_record_leaves_the_match_unchanged(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, game="wolle", seats="Anna|bot:lamb"))
-    player = play(player_at(frame_in(page)).arrive())
+def test_an_unreadable_record_leaves_the_match_unchanged(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, game="wolle", seats="Anna|bot:lamb"))
+    player = play(player_at(frame_in(page)).wait_until_ready())
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     before = player.ply()
     page.evaluate(TELL, {"type": "load", "record": "volle 1\ngame: wolle\nseats: <b>"})
     page.wait_for_function("() => told.some(({ type }) => type === 'error')")
     assert player.ply() == before
-    player.answer()
+    player.play_decision()
 
 
 KEYS = {
@@ -151,16 +151,20 @@ def state_told(page: Page) -> str:
 
 
 def test_no_secret_leaves_a_frame(
-    open_host: Callable[..., Page], site: str, messages: Messages, trial: Callable[..., None]
+    open_frames: Callable[..., Page], site: str, messages: Messages, count_case: Callable[..., None]
 ) -> None:
-    page = open_host(embedded(site, game="wolle", seats="Anna|Ben|bot:ram"))
-    player = player_at(frame_in(page)).arrive()
+    page = open_frames(embed_address(site, game="wolle", seats="Anna|Ben|bot:ram"))
+    player = player_at(frame_in(page)).wait_until_ready()
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     play(player)
     bids, hidden = iter(["23", "22", "21", "24", "19", "18", "20", "17"]), 0
     while hidden < 3:
-        now = player.answer(next(bids)) if player.asked() == "bids" else player.answer()
+        now = (
+            player.play_decision(next(bids))
+            if player.wait_for_decision() == "bids"
+            else player.play_decision()
+        )
         record = state_told(page)
         told = page.evaluate("told")
         assert seed_of(messages) not in json.dumps(told)
@@ -169,7 +173,7 @@ def test_no_secret_leaves_a_frame(
             # Until bids are revealed, the record holds the deal of this round only.
             assert " bid " not in record.rpartition("deal")[2]
             hidden += 1
-        trial("search of all that a frame has told for what is secret")
+        count_case("search of a frame's messages for secrets")
     assert {news["type"] for news in told} == {*KEYS}
 
 
@@ -200,7 +204,7 @@ LISTEN = """(selector) => {
 
 
 @pytest.fixture
-def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[[str], Page]:
+def open_false(open_host_page: Callable[..., Page], host: HostSite, site: str) -> Callable[[str], Page]:
     """Return a function that opens the example with a false frame."""
 
     def open_one(answer: str) -> Page:
@@ -208,7 +212,7 @@ def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Call
             route.fulfill(body=FRAME.replace("ANSWER", answer), content_type="text/html; charset=utf-8")
 
         host.publish(EXAMPLE, site)
-        page = open_foreign(routes={"**/embed.html*": serve})
+        page = open_host_page(routes={"**/embed.html*": serve})
         page.evaluate(LISTEN, TABLE)
         return page
 

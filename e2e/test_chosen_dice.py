@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from hosts import embedded, frame_in, play
+from hosts import embed_address, frame_in, play
 from player import Player, player_at
 
 # Taps the button that continues a tape; returns the reader's stage, or that chance can be chosen.
@@ -25,7 +25,7 @@ def until_chance(player: Player) -> Player:
     """Start the match and play until a player rolls or draws."""
     play(player)
     while player.look().offer != "#call":
-        player.answer("26")
+        player.play_decision("26")
     return player
 
 
@@ -36,9 +36,11 @@ def axe_of(player: Player, host: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_dice_and_cards_are_chosen_by_keyboard(open_host: Callable[..., Page], site: str, game: str) -> None:
-    host = open_host(embedded(site, game=game, seats=SEATS[game]))
-    player = until_chance(player_at(frame_in(host)).arrive())
+def test_dice_and_cards_are_chosen_by_keyboard(
+    open_frames: Callable[..., Page], site: str, game: str
+) -> None:
+    host = open_frames(embed_address(site, game=game, seats=SEATS[game]))
+    player = until_chance(player_at(frame_in(host)).wait_until_ready())
     frame, before = player.page, player.ply()
     frame.locator("#choose-chance").focus()
     host.keyboard.press("Enter")
@@ -90,6 +92,6 @@ def test_a_taped_scene_has_fixed_dice_until_it_is_left(open_frame: Callable[...,
         assert stage != "offered"
         frame.locator("body[data-busy=false]").wait_for(state="attached")
     while player.look().offer != "#call":
-        player.answer()
+        player.play_decision()
     frame.locator("#choose-chance").click()
     expect(frame.locator(".lot").first).to_be_visible()

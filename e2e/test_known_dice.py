@@ -6,7 +6,7 @@ from datetime import datetime
 from playwright.sync_api import expect
 
 from accessibility import axe_findings
-from conftest import start_anew
+from conftest import reset_site
 from player import Player, painted, player_at
 from volle.core.match import Match
 from volle.core.record import parse_record
@@ -18,8 +18,8 @@ NOON = datetime(2026, 11, 22, 12, 0)
 
 def begin(player: Player, deal: str, words: str = "") -> Player:
     """Begin a short match between bots with a deal chosen in the set-up."""
-    player.sit(*BOTS, game="lotte")
-    player.unfold().driver.write("#target", "1000")
+    player.fill_seats(*BOTS, game="lotte")
+    player.open_options().driver.write("#target", "1000")
     page = player.page
     page.locator("#deal summary").click()
     page.locator(f"#deal-{deal}").check()
@@ -61,24 +61,24 @@ def test_known_seeds_give_equal_dice_to_all_visitors_and_a_rematch_is_random(
     player.page.locator("#again").click()
     expect(player.page.locator(".deal-known")).to_have_count(0)
     assert verified(record_of(player)).seed != match.seed
-    player.go_home()
+    player.go_to_menu()
     player.page.locator("#door-lotte").click()
     expect(player.page.locator("#deal-secret")).to_be_checked()
     of_words = record_of(begin(player, "words", "su\u0308ße  A\u0308pfel "))
     assert verified(of_words).deal == ("words", "süße Äpfel")
 
-    player = start_anew(player, site)
+    player = reset_site(player, site)
     assert record_of(begin(player, "words", "süße Äpfel")) == of_words
     expect(player.page.locator(".deal-known")).to_contain_text("“süße Äpfel”")
     assert record_of(begin(player, "day")) == of_day
     expect(player.page.locator(".deal-known")).to_contain_text("22/11/2026")
-    player.go_home()
+    player.go_to_menu()
     player.page.locator("#day-lotte").click()
     assert record_of(player) == of_day
 
 
-def test_replaying_a_deal_gives_the_same_dice(regular: Player) -> None:
-    player = begin(regular, "secret")
+def test_replaying_a_deal_gives_the_same_dice(shared_player: Player) -> None:
+    player = begin(shared_player, "secret")
     before = record_of(player)
     assert verified(before).deal is None
     expect(player.page.locator(".deal-known")).to_have_count(0)
@@ -91,9 +91,9 @@ def test_replaying_a_deal_gives_the_same_dice(regular: Player) -> None:
 
 
 def test_invalid_seed_words_are_refused_and_can_be_corrected(
-    regular: Player,
+    shared_player: Player,
 ) -> None:
-    page = begin(regular, "words").page
+    page = begin(shared_player, "words").page
     field = page.locator("#deal-typed")
     for words, code in (("", "deal.words-empty"), ("red\u00a0hen", "deal.words-characters")):
         field.fill(words)
@@ -105,12 +105,12 @@ def test_invalid_seed_words_are_refused_and_can_be_corrected(
     expect(page.locator(".notice-bad")).to_have_count(0)
     expect(field).to_be_visible()
     page.locator("#start").click()
-    player_at(page).asked()
+    player_at(page).wait_for_decision()
 
 
-def test_the_source_of_dice_is_accessible(regular: Player) -> None:
-    player = regular
-    player.sit(*BOTS, game="lotte")
+def test_the_source_of_dice_is_accessible(shared_player: Player) -> None:
+    player = shared_player
+    player.fill_seats(*BOTS, game="lotte")
     page = player.page
     page.locator("#deal summary").press("Enter")
     page.keyboard.press("Tab")
@@ -126,4 +126,4 @@ def test_the_source_of_dice_is_accessible(regular: Player) -> None:
     with painted(page):
         assert axe_findings(page) == []
     page.keyboard.press("Enter")
-    player.asked()
+    player.wait_for_decision()

@@ -32,9 +32,9 @@ FOUR = ("Anna", "Ben", "Mia", "bot:ram Wanda")
 
 
 @pytest.fixture
-def player(regular: Player) -> Player:
+def player(shared_player: Player) -> Player:
     """Return a player with four seats in the set-up of Volle Wolle."""
-    return regular.sit(*FOUR, game="wolle")
+    return shared_player.fill_seats(*FOUR, game="wolle")
 
 
 def order(page: Page) -> Locator:
@@ -71,8 +71,8 @@ def focused(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_seats_are_added_and_removed_within_the_limits_of_the_game(regular: Player, game: str) -> None:
-    player = regular.sit("Anna", f"bot:{BOTS[game]}", game=game)
+def test_seats_are_added_and_removed_within_the_limits_of_the_game(shared_player: Player, game: str) -> None:
+    player = shared_player.fill_seats("Anna", f"bot:{BOTS[game]}", game=game)
     page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]
     chairs = page.locator(CHAIRS)
     for count in range(2, most):
@@ -92,7 +92,7 @@ def test_seats_are_added_and_removed_within_the_limits_of_the_game(regular: Play
 
 
 def test_dragging_works_by_touch(open_player: Callable[..., Player]) -> None:
-    player = open_player(**TOUCH).sit("Anna", "Ben", "Mia", game="wolle")
+    player = open_player(**TOUCH).fill_seats("Anna", "Ben", "Mia", game="wolle")
     page = player.page
     finger = page.context.new_cdp_session(page)
 
@@ -180,9 +180,9 @@ def test_keys_pressed_before_the_page_has_drawn_a_move_continue_it(player: Playe
 
 
 def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
-    newcomer: Player,
+    fresh_player: Player,
 ) -> None:
-    page = newcomer.sit(*FOUR, game="wolle").page
+    page = fresh_player.fill_seats(*FOUR, game="wolle").page
     page.locator("#chair-1").click()
     page.get_by_title("yellow crown").click()
     expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()
@@ -200,7 +200,7 @@ def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
 
 def test_a_refused_name_is_marked_at_its_seat(player: Player) -> None:
     page = player.page
-    player.seat(3, "person", "Ben")
+    player.set_seat(3, "person", "Ben")
     page.locator("#start").click()
     expect(page.locator(".notice[data-code='name.twice']")).to_be_visible()
     chair = page.locator("#chair-3")
@@ -216,11 +216,11 @@ def test_a_refused_name_is_marked_at_its_seat(player: Player) -> None:
     field.press("Enter")
     expect(page.locator(".chair[data-fault]")).to_have_count(0)
     page.locator("#start").click()
-    assert player.asked() == "bids"
+    assert player.wait_for_decision() == "bids"
 
 
 def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None:
-    player = open_player(locale="de").sit(*["bot:steady"] * 2, game="lotte")
+    player = open_player(locale="de").fill_seats(*["bot:steady"] * 2, game="lotte")
     page = player.page
     for _ in range(8):
         page.locator("#add-seat").click()
@@ -238,10 +238,10 @@ def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None
             page.locator("#chair-10").click(trial=True)
 
 
-def test_a_match_of_each_game_is_set_up_by_names(newcomer: Player) -> None:
-    page = newcomer.page
+def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
+    page = fresh_player.page
     for game in GAMES:
-        newcomer.go_home()
+        fresh_player.go_to_menu()
         door = page.get_by_role("region", name=re_name(game))
         door.get_by_role("link", name="Choose players").click()
         page.get_by_role("button", name="Player 1").click()
@@ -255,7 +255,7 @@ def test_a_match_of_each_game_is_set_up_by_names(newcomer: Player) -> None:
         expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
         expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
         page.get_by_role("button", name="Start").click()
-        newcomer.look()
+        fresh_player.look()
         expect(page.locator(".seat")).to_have_count(4)
 
 
@@ -264,8 +264,8 @@ def re_name(game: str) -> str:
     return f"Volle {game.title()}"
 
 
-def test_a_match_is_set_up_by_keyboard(newcomer: Player) -> None:
-    page, keys = newcomer.page, newcomer.page.keyboard
+def test_a_match_is_set_up_by_keyboard(fresh_player: Player) -> None:
+    page, keys = fresh_player.page, fresh_player.page.keyboard
     tab_to(page, "door-wolle")
     keys.press("Enter")
     page.locator(".setup").wait_for()
@@ -283,7 +283,7 @@ def test_a_match_is_set_up_by_keyboard(newcomer: Player) -> None:
     expect(page.locator("#chair-1")).to_be_focused()
     tab_to(page, "start")
     keys.press("Enter")
-    newcomer.look()
+    fresh_player.look()
 
 
 def tab_to(page: Page, target: str) -> None:

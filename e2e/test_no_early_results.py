@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page
 
-from match_records import OPTIONS, match_at, saved, walk
+from match_records import OPTIONS, match_at, walk, write_save
+from page_opener import TABLET
 from player import SEEDED, Player, painted, player_at
 from recorder import Recorder
-from visitors import TABLET
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
@@ -97,7 +97,7 @@ def bring_about(player: Player, line: str) -> None:
 def watched(open_page: Callable[..., Page], pace: str) -> Player:
     """Open a page with animations at this pace, with its engine ready."""
     paced = f'if (location.protocol === "http:") localStorage["volle.settings"] ??= \'{{"pace":"{pace}"}}\';'
-    return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).arrive()
+    return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).wait_until_ready()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,8 +108,8 @@ def test_no_result_is_readable_before_its_object_has_landed(
     with painted(player.page):
         recorder = Recorder(player.page)
         for code, (match, line) in causes(game):
-            player.go_home()
-            player.open_record(saved(match, tmp_path))
+            player.go_to_menu()
+            player.open_record(write_save(match, tmp_path))
             before = player.look()
             bring_about(player, line)
             player.look(before)
@@ -128,8 +128,8 @@ def test_turns_of_bots_reveal_nothing_early(
     match = match_at(BOTS[game], bots_follow, seed="bots", game=game)
     with painted(player.page):
         recorder = Recorder(player.page)
-        player.open_record(saved(match, tmp_path))
-        player.asked()
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
     assert recorder.early() == []
     assert "rolling" in recorder.moves()
 
@@ -148,8 +148,8 @@ def test_a_replay_shows_objects_and_text_together(
     player = watched(open_page, "fast")
     page = player.page
     match = match_at(BOTS[game], lambda match: match.ply > 8 and match.to_act == (0,), "again", game)
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     with painted(page):
         page.evaluate("location.hash = 'replay'")
         page.locator("body[data-ply='0'] #replay-time").wait_for(state="attached")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from match_records import NAMES, saved, walk
+from match_records import NAMES, walk, write_save
 from player import Player
 from volle.core.match import Match, luck_of_winners
 from volle.games import GAMES
@@ -20,9 +20,11 @@ def nearly_over(game: str) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_match_can_begin_during_the_end_sequence(regular: Player, tmp_path: Path, game: str) -> None:
-    player = regular
-    player.open_record(saved(nearly_over(game), tmp_path))
+def test_another_match_can_begin_during_the_end_sequence(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player = shared_player
+    player.open_record(write_save(nearly_over(game), tmp_path))
     player.play_to_the_end()
     page = player.page
     expect(page.locator("#again")).to_be_enabled()
@@ -36,7 +38,7 @@ def test_another_match_can_begin_during_the_end_sequence(regular: Player, tmp_pa
     expect(sheet.locator(".sheet [data-winner=true]").first).to_be_visible()
     page.locator("#again").click()
     expect(page.locator("body[data-phase=over]")).not_to_be_attached()
-    player.asked()
+    player.wait_for_decision()
 
 
 AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")
@@ -58,9 +60,11 @@ def won_by_a_bot(luck: str) -> Match:
 
 
 @pytest.mark.parametrize("luck", REMATCHES)
-def test_the_comment_on_a_bots_luck_matches_the_numbers(regular: Player, tmp_path: Path, luck: str) -> None:
-    regular.open_record(saved(won_by_a_bot(luck), tmp_path))
-    page = regular.page
+def test_the_comment_on_a_bots_luck_matches_the_numbers(
+    shared_player: Player, tmp_path: Path, luck: str
+) -> None:
+    shared_player.open_record(write_save(won_by_a_bot(luck), tmp_path))
+    page = shared_player.page
     expect(page.locator(".scores[data-act=all][data-won-by=bot]")).to_be_visible()
     winner = page.locator(".podium-seat[data-winner=true] .podium-name").inner_text()
     expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
@@ -77,10 +81,12 @@ MID_FLIGHT = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_winners_animation_does_not_widen_the_page(regular: Player, tmp_path: Path, game: str) -> None:
-    player, page = regular, regular.page
+def test_the_winners_animation_does_not_widen_the_page(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player, page = shared_player, shared_player.page
     page.emulate_media(reduced_motion="no-preference")
-    player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
     expect(page.locator(".scores[data-act=all][data-won-by=person]")).to_be_visible()
     for width, height in [(320, 568), (390, 844), (844, 390)]:
         page.set_viewport_size({"width": width, "height": height})
@@ -94,7 +100,7 @@ def test_scores_print_on_one_page_without_buttons(
 ) -> None:
     player = open_player()
     page = player.page
-    player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
     page.emulate_media(media="print")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
-from drivers import PATIENCE
-from player import FAST, HURRY, RESTLESS, SEEDED, UNPAINTED, Player, player_at
+from drivers import TIMEOUT
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, SEEDED, SKIP_ANIMATIONS, STOP_PAINTING, Player, player_at
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 """The window of a tablet in landscape."""
@@ -17,15 +17,15 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 # Runs in every page before the page's own scripts.
 LISTEN = """
 addEventListener("securitypolicyviolation", (event) =>
-  seenFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
+  reportFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
     if (String(given[0]).includes("snapshot")) return;
-    globalThis.seenWorker = this;
-    globalThis.seenReady = new Promise((ready) =>
+    globalThis.engineWorker = this;
+    globalThis.engineReady = new Promise((ready) =>
       super.addEventListener("message", ({ data }) => data.ready && ready()));
-    super.addEventListener("error", ({ message }) => seenFault("worker", message ?? "not loaded"));
+    super.addEventListener("error", ({ message }) => reportFault("worker", message ?? "not loaded"));
   }
 };
 """
@@ -35,10 +35,10 @@ globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
     if (String(given[0]).includes("snapshot")) return;
-    super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
+    super.addEventListener("message", ({ data }) => reportMessage("page", JSON.stringify(data)));
   }
   postMessage(message, ...more) {
-    seenMessage("worker", JSON.stringify(message));
+    reportMessage("worker", JSON.stringify(message));
     super.postMessage(message, ...more);
   }
 };
@@ -57,24 +57,24 @@ class Messages:
 
 
 @dataclass
-class Seen:
+class PageLog:
     """The faults of the pages of one test, and the messages in them if the test reads those."""
 
     messages: Messages | None
     faults: list[str] = field(default_factory=list)
 
     def watch(self, context: BrowserContext, *sites: str) -> None:
-        context.expose_binding("seenFault", lambda _source, kind, text: self.fault(kind, text))
+        context.expose_binding("reportFault", lambda _source, kind, text: self.add(kind, text))
         context.add_init_script(LISTEN)
         if self.messages:
-            context.expose_binding("seenMessage", self.messages.note)
+            context.expose_binding("reportMessage", self.messages.note)
             context.add_init_script(NOTE)
-        context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
-        context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))
-        context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, sites)))
+        context.on("console", lambda message: self.add("console", message.text, message.type == "error"))
+        context.on("weberror", lambda event: self.add("exception", str(event.error)))
+        context.on("request", lambda sent: self.add("request", sent.url, is_foreign(sent.url, sites)))
 
-    def fault(self, kind: str, text: str, really: bool = True) -> None:
-        if really:
+    def add(self, kind: str, text: str, is_fault: bool = True) -> None:
+        if is_fault:
             self.faults.append(f"{kind}: {text}")
 
 
@@ -82,20 +82,20 @@ def is_foreign(url: str, sites: tuple[str, ...]) -> bool:
     return not url.startswith((*sites, "data:", "blob:"))
 
 
-class Visitors:
+class PageOpener:
     """Opens pages of a site, each in a new browser context, until it is closed.
 
-    The pages may request that site and `allowed` origins only. Service workers are blocked by default,
+    The pages may request that site and the allowed origins only. Service workers are blocked by default,
     because a cache would hide requests. Nothing is painted except in `painted` and `evaluate_painted`.
     """
 
-    def __init__(self, browser: Browser, site: str, seen: Seen, *friends: str) -> None:
-        self.seen = seen
+    def __init__(self, browser: Browser, site: str, page_log: PageLog, *allowed_origins: str) -> None:
+        self.page_log = page_log
         self.latest: Player | None = None
         """The player opened last, if any."""
         self._browser = browser
         self._site = site
-        self._friends = friends
+        self._allowed_origins = allowed_origins
         self._contexts: list[BrowserContext] = []
 
     def open_page(
@@ -109,19 +109,19 @@ class Visitors:
         """Open a page; takes `routes` and the options of a browser context."""
         options.setdefault("service_workers", "block")
         context = self._browser.new_context(**options)
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(TIMEOUT * 1000)
         self._contexts.append(context)
-        for script in (UNPAINTED, *scripts):
+        for script in (STOP_PAINTING, *scripts):
             context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)
         address = at or self._site
-        self.seen.watch(context, address, *self._friends)
+        self.page_log.watch(context, address, *self._allowed_origins)
         page = context.new_page()
         page.goto(address + path)
         return page
 
-    def open_again(self, path: str = "", *, viewport: ViewportSize, **options: Any) -> Page:
+    def reuse_page(self, path: str = "", *, viewport: ViewportSize, **options: Any) -> Page:
         """Load a page in the last context; open a context with these options if there is none."""
         if not self._contexts:
             return self.open_page(path, viewport=viewport, **options)
@@ -130,18 +130,18 @@ class Visitors:
         page.goto(self._site + path)
         return page
 
-    def open_player(self, *, rests: bool = False, **options: Any) -> Player:
+    def open_player(self, *, stores_snapshot: bool = False, **options: Any) -> Player:
         """Open a page for a player, without animation pauses and with known seeds, and wait for its engine.
 
-        An idle page stores a snapshot of the engine only with `rests`: that costs more than most tests.
+        Storing a snapshot of the engine costs more than most tests, so it must be requested.
         """
         options.setdefault("viewport", TABLET)
-        scripts = [FAST, HURRY, SEEDED] if rests else [FAST, HURRY, SEEDED, RESTLESS]
+        scripts = [FAST_PACE, SKIP_ANIMATIONS, SEEDED, *([] if stores_snapshot else [NO_SNAPSHOT_WORKER])]
         page = self.open_page(scripts=scripts, reduced_motion="reduce", **options)
-        self.latest = player_at(page).arrive()
+        self.latest = player_at(page).wait_until_ready()
         return self.latest
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Close all pages."""
         for context in self._contexts:
             context.close()
@@ -150,12 +150,12 @@ class Visitors:
 
 
 @contextmanager
-def nothing_wrong(visitors: Visitors, session: pytest.Session) -> Iterator[None]:
+def expect_no_faults(page_opener: PageOpener, session: pytest.Session) -> Iterator[None]:
     """Fail if pages shared by tests report a fault; after a failure, close them."""
     failed = session.testsfailed
     yield
-    faults = visitors.seen.faults[:]
+    faults = page_opener.page_log.faults[:]
     if faults or session.testsfailed > failed:
-        visitors.leave()
-        visitors.seen.faults.clear()
+        page_opener.close()
+        page_opener.page_log.faults.clear()
     assert not faults
