@@ -2,7 +2,6 @@
 
 import { EngineClient } from "../engine/client.js";
 import { CodedError } from "../engine/errors.js";
-import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
@@ -11,6 +10,7 @@ import { Review } from "../features/review/review-session.js";
 import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
+import { randomHex } from "../storage/random.js";
 import { Address } from "./address.js";
 import { Store } from "./state.js";
 
@@ -102,12 +102,12 @@ export class App {
 
   /** Begins a match; resolves to true if the engine accepts it. @param {string} game @param {Agreement} agreement */
   begin(game, agreement) {
-    return this.#putOnTable({ do: "new", game, seed: newSeed(), ...agreement, as: null });
+    return this.#putOnTable({ do: "new", game, seed: randomHex(), ...agreement, as: null });
   }
 
   /** Replaces the match by that of a record; resolves to true if the engine accepts it. @param {string} record */
   load(record) {
-    return this.#putOnTable({ do: "load", record, seed: newSeed(), as: null });
+    return this.#putOnTable({ do: "load", record, seed: randomHex(), as: null });
   }
 
   /** Puts a saved match on the table; resolves to true if that is possible. @param {string} id */
@@ -117,7 +117,7 @@ export class App {
 
   /** Puts a match on the table that continues from a position of the replayed or reviewed one; resolves to true if the engine accepts it. @param {number} ply @param {boolean} sameDice */
   playOn(ply, sameDice) {
-    const dice = { same_dice: sameDice, seed: newSeed() };
+    const dice = { same_dice: sameDice, seed: randomHex() };
     return this.#putOnTable({ do: "play-on", ply, ...dice, as: null });
   }
 

@@ -1,7 +1,7 @@
 /** Draws the page: once for all changes of the state in a task, with its motion, sound, focus, head and theme. */
 
 import { render } from "lit-html";
-import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
+import { scheduleSnapshot } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { variantsOf } from "../features/rules/variants.js";
 import { gameOf } from "../games/index.js";

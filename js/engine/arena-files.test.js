@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
-import { classicScript } from "./classic-script.js";
+import { classicScript } from "./arena-files.js";
 
 const MODULE = fileURLToPath(import.meta.resolve("pyodide/pyodide.asm.mjs"));
 

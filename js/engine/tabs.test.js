@@ -1,8 +1,9 @@
-/** Tabs without `navigator.locks`: the match is in one of them, however they come and go. */
+/** Several tabs: the match is in one of them, also where the browser has no `navigator.locks`. */
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { ChannelLocks } from "./channel-locks.js";
+import { installPage, settled } from "./fake-page.kit.js";
+import { ChannelLocks, Tabs } from "./tabs.js";
 
 const NAME = "match";
 
@@ -42,7 +43,7 @@ class Channel {
 /** The tab that opens channels now. */
 let current = "";
 
-/** A tab, and how it stands with the lock. */
+/** A tab, and its part of the lock. */
 class Tab {
   #locks = new ChannelLocks(0);
   /** @param {string} name */
@@ -99,7 +100,7 @@ test("the first tab gets the lock, and every later one is refused", async () => 
   assert.deepEqual(holders(), [first]);
 });
 
-test("of tabs that ask at a time, one gets it", async () => {
+test("of tabs that ask simultaneously, one gets it", async () => {
   await Promise.all(tabs.map((tab) => tab.claim()));
   assert.equal(holders().length, 1);
 });
@@ -111,7 +112,7 @@ test("a lock that was released is free", async () => {
   assert.equal(await second.claim(), true);
 });
 
-test("a tab that steals has it at once, and the other one loses it", async () => {
+test("a tab that steals has it immediately, and the other one loses it", async () => {
   await first.claim();
   assert.equal(await second.claim({ steal: true }), true);
   await first.lost;
@@ -127,4 +128,74 @@ test("a tab that could not answer in time loses it to the one that went on", asy
   for (const deliver of waiting) deliver();
   await first.lost;
   assert.deepEqual(holders(), [second]);
+});
+
+/** A tab, and the calls that it received. */
+function openTab() {
+  /** @type {string[]} */
+  const calls = [];
+  const tab = new Tabs(
+    () => calls.push("got"),
+    () => calls.push("lost"),
+  );
+  return { tab, calls };
+}
+
+/** Reports that the browser freezes this page, or shows it again. @param {"pagehide" | "pageshow"} type */
+function report(type) {
+  dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+}
+
+test("the tab that claims the match first has it, and another one gives up after five tries", async ({
+  mock,
+}) => {
+  installPage();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const [one, other] = [openTab(), openTab()];
+  assert.equal(await one.tab.claim(), true);
+  const claimed = other.tab.claim();
+  for (let tries = 1; tries < 5; tries++) {
+    await settled();
+    mock.timers.tick(100);
+  }
+  assert.equal(await claimed, false);
+  assert.deepEqual([one.calls, other.calls], [[], []]);
+});
+
+test("a tab that steals the match gets it, and the other one loses it", async () => {
+  installPage();
+  const [one, other] = [openTab(), openTab()];
+  await one.tab.claim();
+  await other.tab.steal();
+  await settled();
+  assert.deepEqual([one.calls, other.calls], [["lost"], ["got"]]);
+});
+
+test("a tab gives the match up while the browser has it frozen, and takes it again afterwards", async () => {
+  installPage();
+  const { tab, calls } = openTab();
+  await tab.claim();
+  report("pagehide");
+  await settled();
+  assert.deepEqual(calls, ["lost"]);
+  report("pageshow");
+  await settled();
+  assert.deepEqual(calls, ["lost", "got"]);
+});
+
+test("a tab that becomes visible takes the match if it is free", async () => {
+  installPage();
+  const { calls } = openTab();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  assert.deepEqual(calls, ["got"]);
+});
+
+test("where the browser forbids locks, each tab has a match of its own", async () => {
+  installPage();
+  const locks = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  Object.defineProperty(navigator, "locks", { get: locks });
+  assert.deepEqual([await openTab().tab.claim(), await openTab().tab.claim()], [true, true]);
 });

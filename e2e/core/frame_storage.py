@@ -1,7 +1,7 @@
-"""What browsers let a frame of another site keep."""
+"""Storage that browsers give to a frame of another site."""
 
-# Which of these the browser gives the frame of another site.
-STORAGES = """async () => {
+# Returns the names of the storage APIs that work in this document.
+WORKING_STORAGE = """async () => {
   const tries = {
     localStorage: () => localStorage.length,
     caches: () => caches.keys(),
@@ -18,6 +18,6 @@ STORAGES = """async () => {
   }
   return given;
 }"""
-# In a private window Chromium lets a frame of another site keep nothing; the others keep it apart,
-# for each site around it.
-APART = ("firefox", "webkit")
+# In a private window, Chromium gives such a frame no storage. Firefox and WebKitGTK give it storage
+# partitioned by the site around it.
+PARTITIONED = ("firefox", "webkit")

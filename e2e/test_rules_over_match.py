@@ -1,4 +1,4 @@
-"""Rules and cards over a match: it stays where it is, and all ways back lead to it."""
+"""Rules and cards opened over a match, and the ways back to it."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +12,7 @@ THEMES = {"light": "day", "dark": "night"}
 
 
 def look_up(page: Page, name: str) -> Locator:
-    """Opens the rules or the cards from the menu of the bar, and gives the dialog."""
+    """Open the rules or the cards from the table's menu; return the dialog."""
     page.locator("#table-menu").click()
     page.locator(f"[data-look-up={name}]").click()
     dialog = page.locator("dialog:has(> .page)")
@@ -22,7 +22,7 @@ def look_up(page: Page, name: str) -> Locator:
 
 
 def expect_the_table(page: Page, ply: int) -> None:
-    """The dialog is closed, the match as it was, and the focus where it came from."""
+    """Assert that the dialog is closed, the match unchanged, and the focus restored."""
     expect(page.locator("dialog")).to_have_count(0)
     page.wait_for_function("() => !history.state")
     assert page.url.endswith("#table")
@@ -31,8 +31,8 @@ def expect_the_table(page: Page, ply: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_and_cards_open_over_the_table(regular: Player, game: str) -> None:
-    player = regular.set_up("Anna", "Ben", game=game)
+def test_rules_and_cards_open_over_the_table(shared_player: Player, game: str) -> None:
+    player = shared_player.set_up("Anna", "Ben", game=game)
     page = player.page
     ply = player.look().ply
     dialog = look_up(page, "rules")
@@ -50,10 +50,10 @@ def test_rules_and_cards_open_over_the_table(regular: Player, game: str) -> None
     expect_the_table(page, ply)
 
 
-def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
-    regular: Player,
+def test_going_back_closes_the_dialog_and_then_leaves_the_table(
+    shared_player: Player,
 ) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
     page = player.page
     ply = player.look().ply
     look_up(page, "rules")
@@ -66,10 +66,10 @@ def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
     expect(page.locator("body[data-screen=table]")).to_have_count(0)
 
 
-def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
-    regular: Player,
+def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
+    shared_player: Player,
 ) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.set_up("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     look_up(page, "rules").locator("#ask-position").click()
@@ -80,8 +80,8 @@ def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_rules_open_over_a_match_that_is_watched(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
+def test_rules_open_over_a_replay(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
     page = player.page
     player.look()
     page.evaluate("location.hash = 'replay'")
@@ -94,9 +94,9 @@ def test_rules_open_over_a_match_that_is_watched(regular: Player) -> None:
     assert page.url.endswith("#replay")
 
 
-def test_what_is_looked_up_fits_and_is_for_everybody(regular: Player) -> None:
-    page = regular.set_up("Anna", "Ben", game="wolle").page
-    regular.look()
+def test_rules_over_a_match_fit_and_are_accessible(shared_player: Player) -> None:
+    page = shared_player.set_up("Anna", "Ben", game="wolle").page
+    shared_player.look()
     for name in ("rules", "deck"):
         dialog = look_up(page, name)
         close = dialog.locator(".row-end .button")
@@ -107,7 +107,7 @@ def test_what_is_looked_up_fits_and_is_for_everybody(regular: Player) -> None:
                 page.locator(f"html[data-theme={THEMES[theme]}]").wait_for(state="attached")
                 assert dialog.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"), name
                 expect(close).to_be_in_viewport(ratio=1)
-                # Themes are colours, and what axe looks for has none.
+                # axe does not check contrast, so one theme suffices.
                 if theme == "light" or not number:
                     assert axe_findings(page) == []
         close.click()

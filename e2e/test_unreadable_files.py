@@ -1,4 +1,4 @@
-"""Files that are gone or far too large: wherever one is given, that is told, and nothing is lost."""
+"""Files that are missing or far too large: the page reports them and loses nothing."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from player import Player
 
-# As if the next file had been deleted or locked between its choice and its reading.
+# Makes the next file unreadable, as if it were deleted or locked after it was chosen.
 GONE = """() => {
   const { arrayBuffer } = Blob.prototype;
   Blob.prototype.arrayBuffer = () => {
@@ -26,37 +26,37 @@ WAYS = {
     "deck": ("#setup/wolle", "#own-deck"),
     "bot": ("#arena/lotte", "#arena-file-1"),
 }
-"""Where a file is chosen: a page, and its field."""
+"""The address and the field of each place where files are chosen."""
 
 
 @pytest.fixture
-def playing(regular: Player) -> Player:
-    """A player at the table of a match."""
-    regular.set_up("Anna", "Ben", game="lotte").answer()
-    return regular
+def playing(shared_player: Player) -> Player:
+    """Return a player at the table of a match."""
+    shared_player.set_up("Anna", "Ben", game="lotte").play_decision()
+    return shared_player
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_file_that_is_gone_is_told(playing: Player, way: str, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(playing: Player, way: str, tmp_path: Path) -> None:
     playing.page.evaluate(GONE)
     give(playing, way, tmp_path, size=7)
     check_told(playing, "file.unreadable")
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_file_that_is_far_too_large_is_not_read(playing: Player, way: str, tmp_path: Path) -> None:
+def test_an_oversized_file_is_not_read(playing: Player, way: str, tmp_path: Path) -> None:
     give(playing, way, tmp_path, size=LARGE)
     check_told(playing, "file.too-large")
 
 
-def test_a_file_that_is_gone_when_it_is_dropped_is_told(playing: Player) -> None:
+def test_a_missing_file_is_reported_when_dropped(playing: Player) -> None:
     playing.page.evaluate(GONE)
     playing.page.evaluate(DROP)
     check_told(playing, "file.unreadable")
 
 
 def give(player: Player, way: str, folder: Path, size: int) -> None:
-    """Chooses a file of so many bytes, of which none is on the disk."""
+    """Choose a file of this size, which needs no room on the disk."""
     page, field = WAYS[way]
     player.page.evaluate("(hash) => { location.hash = hash; }", page)
     file = folder / "a.py"
@@ -66,8 +66,8 @@ def give(player: Player, way: str, folder: Path, size: int) -> None:
 
 
 def check_told(player: Player, code: str) -> None:
-    """The notice says it, and the match is as it was."""
+    """Assert that the notice is shown and the match is unchanged."""
     player.driver.wait_for(f".notice[data-code='{code}']")
     player.page.evaluate("() => { location.hash = '#table'; }")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == 1

@@ -1,6 +1,6 @@
-"""Two tabs and one match: it is on one table at a time, goes to another when asked, and loses nothing.
+"""Two tabs and one match: one tab has it at a time, another one may take it over, and nothing is lost.
 
-Whatever leaves the match on the table alone works in both.
+Features that leave the match at the table unchanged work in both.
 """
 
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from hosts import fragment_of
 from match_records import match_at
-from player import FAST, HURRY, Player, player_at
-from storage import engines, kept
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from storage import engine_workers, stored_values
 from volle.core.match import Match
 from volle.core.record import format_record
 
@@ -25,27 +25,27 @@ FORBIDDEN_LOCKS = {
 
 @pytest.fixture
 def first(open_player: Callable[..., Player]) -> Player:
-    """A player at a table where a person is asked."""
+    """Return a player at a table where a person is asked."""
     player = open_player().set_up("Anna", "Ben", game="lotte")
-    player.asked()
+    player.wait_for_decision()
     return player
 
 
 def beside(player: Player) -> Player:
-    """Somebody before the menu of another tab of the same browser."""
+    """Return a player at the menu in another tab."""
     page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0])
-    return player_at(page).arrive()
+    return player_at(page).wait_until_ready()
 
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """A match that is over."""
+    """Return a finished match."""
     return match_at(("Anna", "Ben"), lambda match: not match.to_act, "shared", "lotte", {"target": 1000})
 
 
 def watching(player: Player, address: str) -> Page:
-    """Another tab that opens an address in which a match is watched."""
+    """Open the replay of a match in another tab."""
     page: Page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0] + address)
     page.locator("#replay-time").wait_for()
@@ -53,38 +53,38 @@ def watching(player: Player, address: str) -> Page:
 
 
 def at_the_end(page: Page, ply: int) -> None:
-    """Goes to the end of the match that is watched, after so many actions."""
+    """Go to the end of the replay, after `ply` actions."""
     page.locator("#replay-back").press("End")
     page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
     expect(page.locator(".replay-time output")).to_contain_text(f"{ply}/{ply}")
 
 
 def elsewhere(player: Player) -> bool:
-    """Whether the tab says that another one has the match, and neither shows it nor offers to go on."""
+    """Return True: wait until the tab reports that another one has the match, and offers no match."""
     player.page.locator("#elsewhere").wait_for()
     expect(player.page.locator(".seats, #continue")).to_have_count(0)
     return True
 
 
 def take_over(player: Player) -> None:
-    """Asks for the match, and goes to its table."""
+    """Take the match over, and go to its table."""
     player.page.locator("#take-over").click()
     expect(player.page.locator("#elsewhere")).not_to_be_attached()
     if player.driver.attribute("body", "data-screen") == "menu":
         player.page.locator("#continue").click()
-    player.asked()
+    player.wait_for_decision()
 
 
 def play(player: Player) -> int:
-    """Plays one decision; gives how many actions the match has then, all of which are kept."""
-    player.answer()
-    save = kept(player.page)["match"]["save"]
+    """Make one decision; return the number of actions, all of which are saved."""
+    player.play_decision()
+    save = stored_values(player.page)["match"]["save"]
     assert save.split("\n\n", 1)[1].count("\n") == player.ply()
     return player.ply()
 
 
-def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
-    first: Player, trial: Callable[..., None]
+def test_a_second_tab_takes_the_match_over_only_on_request(
+    first: Player, count_case: Callable[..., None]
 ) -> None:
     second = beside(first)
     assert elsewhere(second)
@@ -94,7 +94,7 @@ def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
     second.page.bring_to_front()
     second.set_up("Mia", "Ben", game="lotte")
     second.page.locator(".notice[data-code='match.elsewhere']").wait_for()
-    second.go_home()
+    second.go_to_menu()
     assert elsewhere(second)
     for one, other in ((second, first), (first, second)):
         one.page.bring_to_front()
@@ -102,29 +102,27 @@ def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
         assert one.ply() == ply
         ply = play(one)
         assert elsewhere(other)
-        assert len(engines(other.page)) == 0
-        trial("match taken to another tab")
+        assert len(engine_workers(other.page)) == 0
+        count_case("match taken over by another tab")
 
 
-def test_each_of_two_tabs_may_be_loaded_again(first: Player, trial: Callable[..., None]) -> None:
+def test_each_of_two_tabs_may_be_reloaded(first: Player, count_case: Callable[..., None]) -> None:
     second = beside(first)
     for _ in range(2):
         second.page.reload()
-        assert elsewhere(second.arrive())
+        assert elsewhere(second.wait_until_ready())
         ply = first.ply()
         first.page.reload()
-        assert first.arrive().asked() != "none"
+        assert first.wait_until_ready().wait_for_decision() != "none"
         assert first.ply() == ply
         play(first)
-        trial("two tabs loaded again")
+        count_case("reload of two tabs")
     first.page.close()
     second.page.reload()
-    second.arrive().page.locator("#continue").wait_for()
+    second.wait_until_ready().page.locator("#continue").wait_for()
 
 
-def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
-    first: Player, trial: Callable[..., None]
-) -> None:
+def test_a_visible_tab_takes_a_match_that_no_tab_has(first: Player, count_case: Callable[..., None]) -> None:
     second = beside(first)
     assert elsewhere(second)
     ply = first.ply()
@@ -132,23 +130,23 @@ def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
     second.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(second.page.locator("#elsewhere")).not_to_be_attached()
     second.page.locator("#continue").click()
-    second.asked()
+    second.wait_for_decision()
     assert second.ply() == ply
     play(second)
-    trial("match left by its tab")
+    count_case("match left by a closed tab")
 
 
-def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
-    first: Player, trial: Callable[..., None]
+def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
+    first: Player, count_case: Callable[..., None]
 ) -> None:
     turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
     for is_left in (True, False):
         first.page.evaluate(turn, "pagehide")
         assert elsewhere(first)
-        assert len(engines(first.page)) == 0
+        assert len(engine_workers(first.page)) == 0
         second = beside(first)
         second.page.locator("#continue").click()
-        second.asked()
+        second.wait_for_decision()
         ply = play(second)
         if is_left:
             second.page.close()
@@ -157,18 +155,18 @@ def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
             assert elsewhere(first)
             take_over(first)
         first.page.locator(".seats").wait_for()
-        first.asked()
+        first.wait_for_decision()
         assert first.ply() == ply
         play(first)
-        trial("page rested")
+        count_case("page in the back/forward cache")
 
 
-def test_without_locks_the_match_is_in_one_tab_all_the_same(
-    open_page: Callable[..., Page], trial: Callable[..., None]
+def test_without_locks_only_one_tab_has_the_match(
+    open_page: Callable[..., Page], count_case: Callable[..., None]
 ) -> None:
-    page = open_page(scripts=[FAST, HURRY, NO_LOCKS], reduced_motion="reduce")
-    first = player_at(page).arrive().set_up("Anna", "Ben", game="lotte")
-    first.asked()
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_LOCKS], reduced_motion="reduce")
+    first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    first.wait_for_decision()
     second = beside(first)
     assert elsewhere(second)
     ply = play(first)
@@ -177,54 +175,52 @@ def test_without_locks_the_match_is_in_one_tab_all_the_same(
     assert second.ply() == ply
     play(second)
     second.page.reload()
-    second.arrive().asked()
+    second.wait_until_ready().wait_for_decision()
     assert elsewhere(first)
     second.page.close()
     first.page.reload()
-    first.arrive().asked()
-    trial("two tabs without locks")
+    first.wait_until_ready().wait_for_decision()
+    count_case("two tabs without locks")
 
 
 @pytest.mark.parametrize("script", FORBIDDEN_LOCKS.values(), ids=FORBIDDEN_LOCKS)
 def test_where_locks_are_forbidden_each_tab_plays(
-    open_page: Callable[..., Page], trial: Callable[..., None], script: str
+    open_page: Callable[..., Page], count_case: Callable[..., None], script: str
 ) -> None:
-    page = open_page(scripts=[FAST, HURRY, script], reduced_motion="reduce")
-    first = player_at(page).arrive().set_up("Anna", "Ben", game="lotte")
-    first.asked()
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, script], reduced_motion="reduce")
+    first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    first.wait_for_decision()
     second = beside(first)
     expect(second.page.locator("#elsewhere")).not_to_be_attached()
     second.page.locator("#continue").click()
-    second.asked()
+    second.wait_for_decision()
     ply = play(second)
     first.page.reload()
-    first.arrive().asked()
+    first.wait_until_ready().wait_for_decision()
     assert first.ply() == ply
     play(first)
-    trial("two tabs, locks forbidden")
+    count_case("two tabs, locks forbidden")
 
 
-def test_a_shared_link_is_watched_while_another_tab_has_the_match(
-    first: Player, finished: Match, trial: Callable[..., None]
+def test_a_shared_link_opens_while_another_tab_has_the_match(
+    first: Player, finished: Match, count_case: Callable[..., None]
 ) -> None:
-    before = kept(first.page)
+    before = stored_values(first.page)
     page = watching(first, f"#replay/{fragment_of(format_record(finished))}")
     at_the_end(page, finished.ply)
     expect(page.locator(".notice")).to_have_count(0)
     page.locator("#review").click()
     page.locator("article.review[aria-busy=false]").wait_for()
-    assert kept(page) == before
+    assert stored_values(page) == before
 
-    # It has taken nothing from the other tab, not even while nobody looked.
+    # It has taken nothing from the other tab, not even between reloads.
     first.page.reload()
-    first.arrive().asked()
+    first.wait_until_ready().wait_for_decision()
     play(first)
-    trial("link watched in another tab")
+    count_case("link opened in another tab")
 
 
-def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
-    first: Player, finished: Match
-) -> None:
+def test_a_tab_with_a_link_leaves_the_match_to_other_tabs(first: Player, finished: Match) -> None:
     link = f"#replay/{fragment_of(format_record(finished))}"
     page = watching(first, link)
     first.page.close()
@@ -232,10 +228,10 @@ def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
     page.locator("#replay-time").wait_for()
     second = beside(player_at(page))
     second.page.locator("#continue").click()
-    second.asked()
+    second.wait_for_decision()
     play(second)
 
-    # Only who wants to play on from it is told to take the match first.
+    # Only playing on from it requires taking the match over first.
     page.bring_to_front()
     page.locator("#replay-play-on").click()
     page.locator("#dice-new").click()
@@ -248,11 +244,11 @@ def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
     play(player_at(page))
 
 
-def test_the_matches_of_this_device_are_watched_counted_and_added_to_in_a_second_tab(
-    first: Player, finished: Match, trial: Callable[..., None]
+def test_a_second_tab_can_watch_and_store_matches(
+    first: Player, finished: Match, count_case: Callable[..., None]
 ) -> None:
     ply = play(first)
-    before = kept(first.page)["match"]
+    before = stored_values(first.page)["match"]
     second = beside(first)
     page = second.page
     page.locator("#all-matches").click()
@@ -274,32 +270,32 @@ def test_the_matches_of_this_device_are_watched_counted_and_added_to_in_a_second
     page.locator("#position-record").fill(format_record(finished))
     page.locator("#position-ask").click()
     page.locator(".position[data-game=lotte]").wait_for()
-    assert kept(page)["match"] == before
+    assert stored_values(page)["match"] == before
 
     page.evaluate("location.hash = 'matches'")
     page.locator("#delete-matches").click()
     page.locator("dialog .button-main").click()
     page.locator(".notice[data-code='match.elsewhere']").wait_for()
-    assert kept(page)["match"] == before
+    assert stored_values(page)["match"] == before
     first.page.bring_to_front()
     play(first)
     first.page.evaluate("location.hash = 'matches'")
     expect(first.page.locator(".match-card")).to_have_count(2)
-    trial("matches watched in another tab")
+    count_case("matches watched in another tab")
 
 
-def test_a_match_that_is_watched_stays_when_another_tab_takes_the_table(
-    first: Player, finished: Match, trial: Callable[..., None]
+def test_a_replay_stays_when_another_tab_takes_the_match_over(
+    first: Player, finished: Match, count_case: Callable[..., None]
 ) -> None:
     page = first.page
     page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
     page.locator("#replay-time").wait_for()
     second = beside(first)
     take_over(second)
-    assert len(engines(page)) == 0
+    assert len(engine_workers(page)) == 0
     page.bring_to_front()
     at_the_end(page, finished.ply)
     expect(page.locator(".notice")).to_have_count(0)
     second.page.bring_to_front()
     play(second)
-    trial("match watched on after the table was taken")
+    count_case("replay continued after another tab took the match")

@@ -1,13 +1,13 @@
-"""A bot that thinks for long: the table says so, can be left and come back to, or for another match."""
+"""A slow bot: the table shows that it thinks, and the player can leave, return, or play another match."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from player import FAST, HURRY, RESTLESS, player_at
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, SKIP_ANIMATIONS, player_at
 
-# The second bid of a bot, after boards and deal, takes slice after slice until the test calls `decide`.
+# The second bid of a bot takes slice after slice until the test calls `decide`.
 THINK = """
 const { postMessage } = Worker.prototype;
 let isDecided = false;
@@ -23,13 +23,13 @@ Worker.prototype.postMessage = function (message, ...more) {
 """
 
 
-def test_a_bot_that_thinks_keeps_nobody_from_anything(open_page: Callable[..., Page]) -> None:
+def test_a_slow_bot_blocks_nothing(open_page: Callable[..., Page]) -> None:
     page = open_page(
-        scripts=[FAST, HURRY, RESTLESS, THINK],
+        scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, THINK],
         reduced_motion="reduce",
         viewport={"width": 1024, "height": 768},
     )
-    player = player_at(page).arrive()
+    player = player_at(page).wait_until_ready()
     player.set_up("Anna", "bot:roger Bela", "bot:ram Cleo", game="wolle")
     thinking = page.locator("#thinking")
     expect(thinking).to_contain_text("Cleo")
@@ -38,19 +38,19 @@ def test_a_bot_that_thinks_keeps_nobody_from_anything(open_page: Callable[..., P
     page.locator("#table-menu").click()
     expect(page.locator("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    player.go_home()
+    player.go_to_menu()
     page.go_back()
     expect(thinking).to_contain_text("Cleo")
 
-    # Who leaves for another match has nobody think about this one.
-    player.sit("Anna", "bot:cautious Dora", game="lotte")
+    # After leaving for another match, no bot thinks about this one.
+    player.fill_seats("Anna", "bot:cautious Dora", game="lotte")
     slices = page.evaluate("slices")
     page.evaluate("decide()")
     page.locator("#start").click()
     player.look()
     assert page.evaluate("slices") == slices
 
-    player.go_home()
+    player.go_to_menu()
     page.locator(".waiting .match-card[data-game=wolle] [data-go-on]").click()
     assert player.look().ply == 4
     expect(thinking).to_have_count(0)

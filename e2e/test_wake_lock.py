@@ -1,14 +1,14 @@
-"""What a match asks of the device: to stay awake, and the whole screen."""
+"""The device during a match: screen wake lock and full screen."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import WAITING
-from player import FAST, HURRY, RESTLESS, Player, player_at
+from conftest import NO_ENGINE
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, SKIP_ANIMATIONS, Player, player_at
 
-# A headless browser keeps nothing awake: this one notes how many locks there are.
+# A headless browser holds no wake locks; this one counts them.
 WAKEFUL = """
 globalThis.locks = 0;
 Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, value: {
@@ -28,7 +28,7 @@ HIDE = """(state) => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# A window without a screen has no full one: this one does as told.
+# A headless browser has no full screen; this one pretends to.
 FULL_SCREEN = """{
   let filled = null;
   const fill = async (element) => {
@@ -45,12 +45,14 @@ FULL_SCREEN = """{
 
 
 def open_with(open_page: Callable[..., Page], script: str) -> Player:
-    """Opens the site in a browser that is different in one thing."""
-    return player_at(open_page(scripts=[FAST, HURRY, RESTLESS, script], reduced_motion="reduce")).arrive()
+    """Open the site with a script that changes the browser's behaviour."""
+    return player_at(
+        open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, script], reduced_motion="reduce")
+    ).wait_until_ready()
 
 
 def held(page: Page, count: int) -> None:
-    """Waits until so many locks keep the screen awake."""
+    """Wait until the page holds this number of wake locks."""
     page.wait_for_function("(count) => locks === count", arg=count)
 
 
@@ -73,19 +75,19 @@ def test_the_screen_stays_awake_while_a_match_is_played(open_page: Callable[...,
     held(page, 0)
 
 
-def test_a_browser_that_refuses_to_stay_awake_disturbs_nothing(open_page: Callable[..., Page]) -> None:
+def test_a_refused_wake_lock_has_no_effect(open_page: Callable[..., Page]) -> None:
     player = open_with(open_page, REFUSING).set_up("Anna", "Ben", game="wolle")
     assert player.look().phase
 
 
-def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..., Page]) -> None:
-    page = open_page(scripts=[FULL_SCREEN], routes=WAITING)
+def test_the_menu_shows_the_state_of_full_screen(open_page: Callable[..., Page]) -> None:
+    page = open_page(scripts=[FULL_SCREEN], routes=NO_ENGINE)
     page.locator("#table-menu").click()
     button = page.locator("#full-screen")
     expect(button).to_have_text("Full screen")
     button.click()
     expect(button).to_have_text("Leave full screen")
-    # By Escape, or by whatever else the device has.
+    # Escape and other controls of the device also leave full screen.
     page.evaluate("document.exitFullscreen()")
     expect(button).to_have_text("Full screen")
     button.click()
@@ -94,11 +96,9 @@ def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..
 
 
 @pytest.mark.parametrize("value", ["false", "undefined"])
-def test_there_is_no_button_where_no_page_can_fill_the_screen(
-    open_page: Callable[..., Page], value: str
-) -> None:
+def test_there_is_no_button_without_full_screen_support(open_page: Callable[..., Page], value: str) -> None:
     unable = f"Object.defineProperty(Document.prototype, 'fullscreenEnabled', {{ get: () => {value} }});"
-    page = open_page(scripts=[unable], routes=WAITING)
+    page = open_page(scripts=[unable], routes=NO_ENGINE)
     page.locator("#table-menu").click()
     expect(page.locator(".menu-links")).to_be_visible()
     expect(page.locator("#full-screen")).to_have_count(0)

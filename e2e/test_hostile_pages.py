@@ -1,4 +1,4 @@
-"""Pages that mean no good: around a frame of the game, and in place of one; and what leaves a frame."""
+"""Hostile pages around a frame of the game and in place of one; secrets in a frame's messages."""
 
 import json
 from collections.abc import Callable
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from hosts import Host, embedded, frame_in, play
+from hosts import HostSite, embed_address, frame_in, play
+from page_opener import Messages
 from player import Player, player_at
-from visitors import Messages
 
 SCENE = "wolle.turn.no-pass/roll-on"
 GREET = """(hello) => frames[0].postMessage(hello, "*")"""
@@ -21,14 +21,14 @@ TOLD = "(count) => told.length >= count"
 
 
 def scene_in(page: Page) -> Player:
-    """The frame of a page, its scene ready."""
-    player = player_at(frame_in(page)).arrive()
+    """Return the frame of a page, its scene ready."""
+    player = player_at(frame_in(page)).wait_until_ready()
     player.page.locator(".guide[data-stage=start]").wait_for()
     return player
 
 
 def greeted(page: Page) -> Player:
-    """Greets the frame of a page; returns who plays in it."""
+    """Connect to the frame of a page; return the player in it."""
     player = scene_in(page)
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
@@ -48,8 +48,8 @@ NO_GREETINGS: list[Any] = [
 ]
 
 
-def test_what_is_no_greeting_is_not_answered(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE))
+def test_an_invalid_greeting_is_not_answered(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE))
     scene_in(page)
     for each in NO_GREETINGS:
         page.evaluate(GREET, each)
@@ -58,21 +58,21 @@ def test_what_is_no_greeting_is_not_answered(open_host: Callable[..., Page], sit
     assert page.evaluate("heard") == [ANSWER]
 
 
-def test_nobody_but_the_page_around_a_frame_is_answered(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE), "about:blank", width=400)
+def test_only_the_page_around_a_frame_gets_an_answer(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE), "about:blank", width=400)
     scene_in(page)
-    stranger = frame_in(page, 1)
-    # The stranger hears what it is answered, and asks before the page itself does.
-    stranger.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
-    stranger.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
+    canary = frame_in(page, 1)
+    # The canary frame reads the answers it gets, and asks before the page does.
+    canary.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
+    canary.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     assert page.evaluate("heard") == [ANSWER]
-    assert stranger.evaluate("heard") == []
+    assert canary.evaluate("heard") == []
 
 
-def test_a_frame_gives_its_port_once(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE))
+def test_a_frame_gives_its_port_once(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE))
     player = greeted(page)
     page.evaluate(GREET, HELLO | {"id": "again"})
     page.evaluate(TELL, {"type": "lang", "lang": "fr"})
@@ -101,8 +101,8 @@ NO_WISHES: list[tuple[Any, str]] = [
 ]
 
 
-def test_whatever_a_frame_is_told_its_scene_stays(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, scene=SCENE))
+def test_no_message_to_a_frame_ends_its_scene(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, scene=SCENE))
     player = greeted(page)
     for wish, _ in NO_WISHES:
         page.evaluate(TELL, wish)
@@ -116,18 +116,16 @@ def test_whatever_a_frame_is_told_its_scene_stays(open_host: Callable[..., Page]
     player.page.locator("button.keep").first.wait_for()
 
 
-def test_a_record_that_cannot_be_read_leaves_the_match_as_it_is(
-    open_host: Callable[..., Page], site: str
-) -> None:
-    page = open_host(embedded(site, game="wolle", seats="Anna|bot:lamb"))
-    player = play(player_at(frame_in(page)).arrive())
+def test_an_unreadable_record_leaves_the_match_unchanged(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, game="wolle", seats="Anna|bot:lamb"))
+    player = play(player_at(frame_in(page)).wait_until_ready())
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     before = player.ply()
     page.evaluate(TELL, {"type": "load", "record": "volle 1\ngame: wolle\nseats: <b>"})
     page.wait_for_function("() => told.some(({ type }) => type === 'error')")
     assert player.ply() == before
-    player.answer()
+    player.play_decision()
 
 
 KEYS = {
@@ -139,43 +137,47 @@ KEYS = {
 
 
 def seed_of(messages: Messages) -> str:
-    """The seed that the page has given the engine."""
+    """Return the seed that the page has sent to the engine."""
     requests = [json.loads(text)["request"] for text in messages.to_worker]
     return next(request["seed"] for request in requests if "seed" in request)
 
 
 def state_told(page: Page) -> str:
-    """The record that a frame tells when it is asked for."""
+    """Return the record that a frame sends on request."""
     count = page.evaluate("told.length")
     page.evaluate(TELL, {"type": "state"})
     page.wait_for_function("(count) => told.slice(count).some(({ type }) => type === 'state')", arg=count)
     return str(page.evaluate("told.findLast(({ type }) => type === 'state').record"))
 
 
-def test_nothing_secret_leaves_a_frame(
-    open_host: Callable[..., Page], site: str, messages: Messages, trial: Callable[..., None]
+def test_no_secret_leaves_a_frame(
+    open_frames: Callable[..., Page], site: str, messages: Messages, count_case: Callable[..., None]
 ) -> None:
-    page = open_host(embedded(site, game="wolle", seats="Anna|Ben|bot:ram"))
-    player = player_at(frame_in(page)).arrive()
+    page = open_frames(embed_address(site, game="wolle", seats="Anna|Ben|bot:ram"))
+    player = player_at(frame_in(page)).wait_until_ready()
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     play(player)
     bids, hidden = iter(["23", "22", "21", "24", "19", "18", "20", "17"]), 0
     while hidden < 3:
-        now = player.answer(next(bids)) if player.asked() == "bids" else player.answer()
+        now = (
+            player.play_decision(next(bids))
+            if player.wait_for_decision() == "bids"
+            else player.play_decision()
+        )
         record = state_told(page)
         told = page.evaluate("told")
         assert seed_of(messages) not in json.dumps(told)
         assert all(set(news) == KEYS[news["type"]] for news in told)
         if now.phase == "bids":
-            # Before the boards are turned over, nobody's bid is known: of this round, the deal alone.
+            # Until bids are revealed, the record holds the deal of this round only.
             assert " bid " not in record.rpartition("deal")[2]
             hidden += 1
-        trial("search of all that a frame has told for what is secret")
+        count_case("search of a frame's messages for secrets")
     assert {news["type"] for news in told} == {*KEYS}
 
 
-# In place of the game: it answers a greeting as each test wants, and then tells what it likes.
+# Replaces the game: it answers a greeting as the test wants, and then sends any message.
 FRAME = """<!doctype html><title>No game</title><script>
 addEventListener("message", ({ data: { id }, source, origin }) => {
   if (globalThis.answered) return;
@@ -202,15 +204,15 @@ LISTEN = """(selector) => {
 
 
 @pytest.fixture
-def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[[str], Page]:
-    """Opens the example with a false frame, which answers like this."""
+def open_false(open_host_page: Callable[..., Page], host: HostSite, site: str) -> Callable[[str], Page]:
+    """Return a function that opens the example with a false frame."""
 
     def open_one(answer: str) -> Page:
         def serve(route: Route) -> None:
             route.fulfill(body=FRAME.replace("ANSWER", answer), content_type="text/html; charset=utf-8")
 
         host.publish(EXAMPLE, site)
-        page = open_foreign(routes={"**/embed.html*": serve})
+        page = open_host_page(routes={"**/embed.html*": serve})
         page.evaluate(LISTEN, TABLE)
         return page
 
@@ -218,11 +220,11 @@ def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Call
 
 
 def press(page: Page) -> None:
-    """Opens the table."""
+    """Open the table."""
     page.locator(TABLE).get_by_role("button").click()
 
 
-def test_a_frame_that_does_not_answer_is_given_up_and_the_link_stays(open_false: Callable[..., Page]) -> None:
+def test_a_frame_that_does_not_answer_is_replaced_by_the_link(open_false: Callable[..., Page]) -> None:
     page = open_false("")
     page.clock.install()
     press(page)
@@ -246,7 +248,7 @@ def test_a_wrong_answer_opens_no_port(open_false: Callable[..., Page]) -> None:
     assert page.evaluate("heard") == [["solved", {"scene": "right"}]]
 
 
-def test_whatever_a_frame_tells_the_page_hears_news_alone(open_false: Callable[..., Page]) -> None:
+def test_a_page_gets_only_valid_events_from_a_frame(open_false: Callable[..., Page]) -> None:
     page = open_false("""
       const port = answer({ volle: 1, id });
       const said = [null, 7, "ready", [], {}, { type: 7 }, { type: "click" }, { type: "load" },

@@ -1,4 +1,4 @@
-"""What if the dice showed something else? In a frame chance can be chosen."""
+"""Chosen dice and cards in a frame: trying what would have happened."""
 
 import re
 from collections.abc import Callable
@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from hosts import embedded, frame_in, play
+from hosts import embed_address, frame_in, play
 from player import Player, player_at
 
-# Taps what leads on while a tape plays, and tells where the reader is, or that chance is offered there.
+# Taps the button that continues a tape; returns the reader's stage, or that chance can be chosen.
 TAP = """() => {
   const { stage } = document.querySelector(".guide").dataset;
   if (stage === "left") return stage;
@@ -22,25 +22,25 @@ SEATS = {"lotte": "Anna|Ben", "wolle": "Anna|bot:lamb"}
 
 
 def until_chance(player: Player) -> Player:
-    """Begins the match, and plays until somebody may roll or draw."""
+    """Start the match and play until a player rolls or draws."""
     play(player)
     while player.look().offer != "#call":
-        player.answer("26")
+        player.play_decision("26")
     return player
 
 
 def axe_of(player: Player, host: Page) -> list[str]:
-    """What axe finds in the frame."""
+    """Return axe's findings in the frame."""
     assert player.page.page == host
     return axe_findings(player.page)
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_chance_comes_to_what_is_chosen_by_keyboard(
-    open_host: Callable[..., Page], site: str, game: str
+def test_dice_and_cards_are_chosen_by_keyboard(
+    open_frames: Callable[..., Page], site: str, game: str
 ) -> None:
-    host = open_host(embedded(site, game=game, seats=SEATS[game]))
-    player = until_chance(player_at(frame_in(host)).arrive())
+    host = open_frames(embed_address(site, game=game, seats=SEATS[game]))
+    player = until_chance(player_at(frame_in(host)).wait_until_ready())
     frame, before = player.page, player.ply()
     frame.locator("#choose-chance").focus()
     host.keyboard.press("Enter")
@@ -65,7 +65,7 @@ def test_chance_comes_to_what_is_chosen_by_keyboard(
     expect(frame.locator(".table")).to_contain_text(shown)
 
 
-def test_dice_that_were_chosen_have_no_seal_at_the_end(open_frame: Callable[..., Player]) -> None:
+def test_chosen_dice_have_no_commitment_at_the_end(open_frame: Callable[..., Player]) -> None:
     player = until_chance(open_frame(game="lotte", seats="Anna|bot:cautious"))
     frame = player.page
     frame.locator("#choose-chance").click()
@@ -83,7 +83,7 @@ def test_dice_that_were_chosen_have_no_seal_at_the_end(open_frame: Callable[...,
     expect(frame.locator(".scores")).to_contain_text("no seal")
 
 
-def test_a_taped_scene_keeps_its_dice_until_it_is_left(open_frame: Callable[..., Player]) -> None:
+def test_a_taped_scene_has_fixed_dice_until_it_is_left(open_frame: Callable[..., Player]) -> None:
     player = open_frame(scene="lotte.roll.stop")
     frame = player.page
     frame.locator(".guide").wait_for()
@@ -92,6 +92,6 @@ def test_a_taped_scene_keeps_its_dice_until_it_is_left(open_frame: Callable[...,
         assert stage != "offered"
         frame.locator("body[data-busy=false]").wait_for(state="attached")
     while player.look().offer != "#call":
-        player.answer()
+        player.play_decision()
     frame.locator("#choose-chance").click()
     expect(frame.locator(".lot").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Workers that die at every kind of decision, and what nobody would ask: the match goes on from its save."""
+"""Workers that crash at every kind of decision, and hostile requests: the match continues from its save."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -7,73 +7,73 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
-from match_records import KINDS, endless, moments, saved
+from match_records import KINDS, decision_positions, endless_record, write_save
+from page_opener import LISTEN, Messages, PageLog
 from player import Player
-from storage import ask, engines, is_engine, kept
-from visitors import LISTEN, Messages, Seen
+from storage import engine_workers, is_engine_worker, send_request, stored_values
 from volle.core.match import Match
 from volle.core.record import LONGEST
 
 PATIENCE = 20_000
-"""So long a page waits for an answer."""
+"""The page's limit for an answer, in milliseconds."""
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(KINDS))
-def test_a_worker_may_die_at_any_kind_of_decision(
+def test_a_worker_may_crash_at_any_kind_of_decision(
     open_player: Callable[..., Player],
-    seen: Seen,
+    page_log: PageLog,
     tmp_path: Path,
-    trial: Callable[..., None],
+    count_case: Callable[..., None],
     game: str,
 ) -> None:
     player = open_player()
-    first, *others = moments(game).values()
-    player.open_record(saved(first, tmp_path))
-    player.asked()
-    die_while_nobody_asks(player, first, trial)
-    die_over_a_decision(player, first, trial)
-    player.answer()
+    first, *others = decision_positions(game).values()
+    player.open_record(write_save(first, tmp_path))
+    player.wait_for_decision()
+    die_while_nobody_asks(player, first, count_case)
+    die_over_a_decision(player, first, count_case)
+    player.play_decision()
     for match in others:
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
-        player.asked()
-        die_over_a_decision(player, match, trial)
-        player.answer()
-    assert {fault for fault in seen.faults if "killed" not in fault} == set()
-    seen.faults.clear()
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
+        die_over_a_decision(player, match, count_case)
+        player.play_decision()
+    assert {fault for fault in page_log.faults if "killed" not in fault} == set()
+    page_log.faults.clear()
 
 
 DIE = "setTimeout(() => { throw new Error('killed'); })"
 DIE_OVER_THE_NEXT = f"void (self.onmessage = () => {DIE})"
 
 
-def die_while_nobody_asks(player: Player, match: Match, trial: Callable[..., None]) -> None:
-    """The next worker has the match before anybody notices."""
-    with player.page.expect_event("worker", is_engine):
-        engines(player.page)[-1].evaluate(DIE)
-    player.page.evaluate("seenReady")
-    assert ask(player.page, do="view", **{"as": None})["view"]["ply"] == match.ply
-    trial("worker killed between two requests")
+def die_while_nobody_asks(player: Player, match: Match, count_case: Callable[..., None]) -> None:
+    """Assert that a new worker resumes the match after a crash between two requests."""
+    with player.page.expect_event("worker", is_engine_worker):
+        engine_workers(player.page)[-1].evaluate(DIE)
+    player.page.evaluate("engineReady")
+    assert send_request(player.page, do="view", **{"as": None})["view"]["ply"] == match.ply
+    count_case("worker crash between two requests")
 
 
-def die_over_a_decision(player: Player, match: Match, trial: Callable[..., None]) -> None:
-    """What was decided is lost with the worker, which the page says, and can be decided once more."""
+def die_over_a_decision(player: Player, match: Match, count_case: Callable[..., None]) -> None:
+    """Assert that a crash during a decision loses only that decision, with a notice."""
     page = player.page
-    before = kept(page)
+    before = stored_values(page)
     if player.look().offer == "#open-curtain":
         player.open_curtain()
-    with page.expect_event("worker", is_engine):
-        engines(page)[-1].evaluate(DIE_OVER_THE_NEXT)
+    with page.expect_event("worker", is_engine_worker):
+        engine_workers(page)[-1].evaluate(DIE_OVER_THE_NEXT)
         player.decide("20")
     page.locator(".notice[data-code='engine.crashed']").wait_for()
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == match.ply
-    assert kept(page)["match"] == before["match"]
-    trial("worker killed over a decision")
+    assert stored_values(page)["match"] == before["match"]
+    count_case("worker crash during a decision")
 
 
-# A worker that dies over each request of a kind; what its page sets up afterwards hears the others.
+# A worker that crashes on each request of a kind, and handles the others.
 DEADLY = """
 const deadly = "DEADLY";
 Object.defineProperty(self, "onmessage", {
@@ -86,7 +86,7 @@ Object.defineProperty(self, "onmessage", {
 
 
 def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
-    """Routes by which every worker dies over each request of a kind."""
+    """Return routes by which every worker crashes on requests of a kind."""
 
     def poison(route: Route) -> None:
         reply = route.fetch()
@@ -95,18 +95,18 @@ def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
     return {"**/assets/worker-*.js": poison}
 
 
-def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
-    open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None]
+def test_repeated_crashes_on_one_action_show_the_crash_screen(
+    open_player: Callable[..., Player], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
     player = open_player(routes=deadly("act")).set_up("Anna", "Ben")
     page = player.page
     for _ in range(2):
-        player.asked()
+        player.wait_for_decision()
         ply = player.ply()
         player.decide("20")
         page.locator(".notice[data-code='engine.crashed']").wait_for(timeout=60_000)
-    player.asked()
-    before = kept(page)["match"]
+    player.wait_for_decision()
+    before = stored_values(page)["match"]
     player.decide("20")
     screen = page.locator(".crash[data-code='engine.crashed']")
     screen.wait_for(timeout=60_000)
@@ -115,45 +115,45 @@ def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
     assert Path(loading.value.path()).read_text("utf-8") == before["record"]
     page.context.unroute("**/assets/worker-*.js")
     screen.get_by_role("button", name="Try again").click()
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == ply
-    player.answer()
-    trial("worker killed again and again")
-    seen.faults.clear()
+    player.play_decision()
+    count_case("repeated worker crash")
+    page_log.faults.clear()
 
 
-def test_a_save_that_workers_die_over_is_set_aside(
-    open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None]
+def test_a_save_that_crashes_workers_is_set_aside(
+    open_player: Callable[..., Player], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
     player = open_player().set_up("Anna", "Ben")
     page = player.page
-    player.asked()
-    save = kept(page)["match"]["save"]
+    player.wait_for_decision()
+    save = stored_values(page)["match"]["save"]
     for pattern, poison in deadly("resume").items():
         page.context.route(pattern, poison)
     page.goto(page.url.split("#")[0])
-    player.arrive()
+    player.wait_until_ready()
     page.locator(".notice[data-broken=all]").wait_for(timeout=60_000)
-    assert save in kept(page)["match-broken"]
-    player.set_up("Mia", "Ben").asked()
-    player.answer()
-    trial("worker killed by its save")
-    seen.faults.clear()
+    assert save in stored_values(page)["match-broken"]
+    player.set_up("Mia", "Ben").wait_for_decision()
+    player.play_decision()
+    count_case("worker crash on a save")
+    page_log.faults.clear()
 
 
-STARTED = "() => seenReady"
-# Whether the worker can read a record.
+STARTED = "() => engineReady"
+# Returns true if the worker can read a record.
 READS = """async (record) => {
   const answered = new Promise((resolve) => {
-    seenWorker.addEventListener("message", ({ data }) => data.id === 0.5 && resolve(data.answer));
+    engineWorker.addEventListener("message", ({ data }) => data.id === 0.5 && resolve(data.answer));
   });
-  seenWorker.postMessage({ id: 0.5, request: { do: "load", record, seed: "0".repeat(32) } });
+  engineWorker.postMessage({ id: 0.5, request: { do: "load", record, seed: "0".repeat(32) } });
   return (await answered).ok;
 }"""
 
 
 def processor_time(browser: Browser) -> float:
-    """The milliseconds that all pages of a browser have worked: unlike those of a clock, load adds none."""
+    """Return the processor time of all pages in milliseconds, which does not depend on the machine's load."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -161,25 +161,25 @@ def processor_time(browser: Browser) -> float:
 
 
 @pytest.mark.long
-def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
-    browser: Browser, site: str, trial: Callable[..., None]
+def test_the_longest_record_is_read_within_the_time_limit(
+    browser: Browser, site: str, count_case: Callable[..., None]
 ) -> None:
     context = browser.new_context(service_workers="block")
     context.add_init_script(LISTEN)
     page = context.new_page()
     page.goto(site)
     page.evaluate(STARTED)
-    record = endless(LONGEST)
+    record = endless_record(LONGEST)
     before = processor_time(browser)
     assert page.evaluate(READS, record)
     assert 0 < processor_time(browser) - before < PATIENCE
     context.close()
-    trial("longest record")
+    count_case("longest record")
 
 
-# Asks the worker all kinds of things that a page can send, some of which no JSON can say.
+# Sends the worker many malformed requests, some of which are not even JSON.
 FUZZ = """async (texts) => {
-  await seenReady;
+  await engineReady;
   const cycle = {};
   cycle.do = cycle;
   const deep = (levels) => { let tree = []; while (levels--) tree = [tree]; return tree; };
@@ -193,19 +193,19 @@ FUZZ = """async (texts) => {
     { do: "__proto__" }, { do: "constructor" }, { do: "resume ", as: 0 }, { do: "broken", as: "x" },
     { do: "new", game: "\0" }, { do: "check-options", options: cycle },
   ];
-  // Not by way of what notes all messages, for it notes them as JSON.
-  const send = (message) => Object.getPrototypeOf(Worker).prototype.postMessage.call(seenWorker, message);
+  // Bypasses the recording of messages, which requires JSON.
+  const send = (message) => Object.getPrototypeOf(Worker).prototype.postMessage.call(engineWorker, message);
   const ask = (request) => new Promise((resolve) => {
     const id = Math.random();
     const hear = ({ data }) => {
       if (data.id !== id && !data.fatal) return;
-      seenWorker.removeEventListener("message", hear);
+      engineWorker.removeEventListener("message", hear);
       resolve(data.answer ?? data);
     };
-    seenWorker.addEventListener("message", hear);
+    engineWorker.addEventListener("message", hear);
     send({ id, request });
   });
-  // What comes out as nothing has no answer.
+  // A request too deep to serialize has no answer.
   send({ id: 0, request: deep(3000) });
   const answers = [];
   for (const request of [...odd, ...texts.map((text) => JSON.parse(text))]) answers.push(await ask(request));
@@ -214,27 +214,27 @@ FUZZ = """async (texts) => {
 
 
 @pytest.mark.parametrize("game", sorted(KINDS))
-def test_no_request_kills_the_worker_or_changes_the_match(
-    open_player: Callable[..., Player], messages: Messages, trial: Callable[..., None], game: str
+def test_no_request_crashes_the_worker_or_changes_the_match(
+    open_player: Callable[..., Player], messages: Messages, count_case: Callable[..., None], game: str
 ) -> None:
     player = open_player().set_up("Anna", "Ben", game=game)
     page = player.page
-    player.asked()
-    player.answer()
-    before = kept(page)
-    shown = ask(page, do="view", **{"as": None})
+    player.wait_for_decision()
+    player.play_decision()
+    before = stored_values(page)
+    shown = send_request(page, do="view", **{"as": None})
     answers = page.evaluate(FUZZ, list(hostile_requests(shown["view"]["ply"])))
     assert all(answer["ok"] or answer["error"]["code"] for answer in answers)
     assert sum(not answer["ok"] for answer in answers) > len(answers) / 2
-    assert ask(page, do="view", **{"as": None}) == shown
-    assert kept(page) == before
+    assert send_request(page, do="view", **{"as": None}) == shown
+    assert stored_values(page) == before
     assert sum('"ready":true' in message for message in messages.to_page) == 1
-    player.answer()
-    trial("hostile request to the worker", len(answers))
+    player.play_decision()
+    count_case("malformed request to the worker", len(answers))
 
 
 def hostile_requests(ply: int) -> Iterator[str]:
-    """Requests in any verb with fields of every wrong kind; the others are stale."""
+    """Yield requests of various verbs with fields of wrong types, and stale ones."""
     verbs = ("act", "step", "take-back", "view", "load", "new", "deck", "check-options")
     values = (-1, 0.5, 10**30, "", "\0", "\ud800", [], {}, True, [[[]]], "x" * 100_000, {"do": "act"})
     fields = ("action", "ply", "as", "record", "seed", "game", "seats", "options")

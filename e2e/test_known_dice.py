@@ -1,4 +1,4 @@
-"""Dice that somebody could know: those of the day, of words, and of the match before, chosen on the page."""
+"""Dice from known seeds, chosen in the page: of the day, of words, and of the last match."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -6,7 +6,7 @@ from datetime import datetime
 from playwright.sync_api import expect
 
 from accessibility import axe_findings
-from conftest import start_anew
+from conftest import reset_site
 from player import Player, painted, player_at
 from volle.core.match import Match
 from volle.core.record import parse_record
@@ -17,9 +17,9 @@ NOON = datetime(2026, 11, 22, 12, 0)
 
 
 def begin(player: Player, deal: str, words: str = "") -> Player:
-    """Begins a short match between bots with a deal that is chosen in the set-up."""
-    player.sit(*BOTS, game="lotte")
-    player.unfold().driver.write("#target", "1000")
+    """Begin a short match between bots with a deal chosen in the set-up."""
+    player.fill_seats(*BOTS, game="lotte")
+    player.open_options().driver.write("#target", "1000")
     page = player.page
     page.locator("#deal summary").click()
     page.locator(f"#deal-{deal}").check()
@@ -30,7 +30,7 @@ def begin(player: Player, deal: str, words: str = "") -> Player:
 
 
 def record_of(player: Player) -> str:
-    """The record of the match, as its file has it, once it is over."""
+    """Return the record of the match from its file, once it is over."""
     player.play_to_the_end()
     page = player.page
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
@@ -40,18 +40,18 @@ def record_of(player: Player) -> str:
 
 
 def verified(record: str) -> Match:
-    """The match of a record whose dice are those of its seed, as `volle replay --verify` finds."""
+    """Return the match of a record, verified like `volle replay --verify`."""
     return parse_record(record, GAMES, verify=True)
 
 
 def on_a_day(open_player: Callable[..., Player]) -> Player:
-    """A new visitor at noon of a day."""
+    """Open the site for a new visitor at noon of a day."""
     player = open_player()
     player.page.clock.set_fixed_time(NOON)
     return player
 
 
-def test_known_deals_are_the_same_for_everybody_and_another_match_is_dealt_in_secret(
+def test_known_seeds_give_equal_dice_to_all_visitors_and_a_rematch_is_random(
     open_player: Callable[..., Player], site: str
 ) -> None:
     player = begin(on_a_day(open_player), "day")
@@ -61,39 +61,39 @@ def test_known_deals_are_the_same_for_everybody_and_another_match_is_dealt_in_se
     player.page.locator("#again").click()
     expect(player.page.locator(".deal-known")).to_have_count(0)
     assert verified(record_of(player)).seed != match.seed
-    player.go_home()
+    player.go_to_menu()
     player.page.locator("#door-lotte").click()
     expect(player.page.locator("#deal-secret")).to_be_checked()
     of_words = record_of(begin(player, "words", "su\u0308ße  A\u0308pfel "))
     assert verified(of_words).deal == ("words", "süße Äpfel")
 
-    player = start_anew(player, site)
+    player = reset_site(player, site)
     assert record_of(begin(player, "words", "süße Äpfel")) == of_words
     expect(player.page.locator(".deal-known")).to_contain_text("“süße Äpfel”")
     assert record_of(begin(player, "day")) == of_day
     expect(player.page.locator(".deal-known")).to_contain_text("22/11/2026")
-    player.go_home()
+    player.go_to_menu()
     player.page.locator("#day-lotte").click()
     assert record_of(player) == of_day
 
 
-def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
-    player = begin(regular, "secret")
+def test_replaying_a_deal_gives_the_same_dice(shared_player: Player) -> None:
+    player = begin(shared_player, "secret")
     before = record_of(player)
     assert verified(before).deal is None
     expect(player.page.locator(".deal-known")).to_have_count(0)
     player.page.locator("#same-deal").click()
-    # So short a match is over before anybody has seen that it is not.
+    # A match this short can be over before the page shows its beginning.
     expect(player.page.locator(".deal-known")).to_be_attached()
     after = record_of(player)
     assert after.replace("deal: again\n", "") == before
     assert verified(after).deal == ("again", "")
 
 
-def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
-    regular: Player,
+def test_invalid_seed_words_are_refused_and_can_be_corrected(
+    shared_player: Player,
 ) -> None:
-    page = begin(regular, "words").page
+    page = begin(shared_player, "words").page
     field = page.locator("#deal-typed")
     for words, code in (("", "deal.words-empty"), ("red\u00a0hen", "deal.words-characters")):
         field.fill(words)
@@ -105,12 +105,12 @@ def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
     expect(page.locator(".notice-bad")).to_have_count(0)
     expect(field).to_be_visible()
     page.locator("#start").click()
-    player_at(page).asked()
+    player_at(page).wait_for_decision()
 
 
-def test_the_dice_are_chosen_by_keyboard_and_by_everybody(regular: Player) -> None:
-    player = regular
-    player.sit(*BOTS, game="lotte")
+def test_the_source_of_dice_is_accessible(shared_player: Player) -> None:
+    player = shared_player
+    player.fill_seats(*BOTS, game="lotte")
     page = player.page
     page.locator("#deal summary").press("Enter")
     page.keyboard.press("Tab")
@@ -126,4 +126,4 @@ def test_the_dice_are_chosen_by_keyboard_and_by_everybody(regular: Player) -> No
     with painted(page):
         assert axe_findings(page) == []
     page.keyboard.press("Enter")
-    player.asked()
+    player.wait_for_decision()

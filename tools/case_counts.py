@@ -1,6 +1,6 @@
-"""A pytest plugin that counts attempts to break something, and prints the sums.
+"""A pytest plugin that counts the cases within tests, such as crashed workers, and prints the sums.
 
-The summary has a line `TRIAL <count> <name>` for each kind; trials of failed tests are not counted.
+The summary has a line `CASE <count> <name>` for each name; cases of failed tests are not counted.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ from typing import Any
 
 import pytest
 
-PROPERTY = "trial"
+PROPERTY = "case"
 
 
 @pytest.fixture
-def trial(request: pytest.FixtureRequest) -> Callable[..., None]:
-    """Count trials of a kind: `trial("worker killed")`, `trial("request refused", 3000)`."""
+def count_case(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """Return a function that counts a case, or several: `count_case("request refused", 3000)`."""
 
-    def tried(name: str, count: int = 1) -> None:
+    def add(name: str, count: int = 1) -> None:
         # Test properties reach the summary from other processes, too.
         request.node.user_properties.append((PROPERTY, [name, count]))
 
-    return tried
+    return add
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Print the sums in alphabetical order."""
     sums: Counter[str] = Counter()
     for report in terminalreporter.getreports("passed"):
-        for kind, said in report.user_properties:
+        for kind, value in report.user_properties:
             if kind == PROPERTY:
-                name, count = said
+                name, count = value
                 sums[name] += count
     for name, count in sorted(sums.items()):
-        terminalreporter.write_line(f"TRIAL {count} {name}")
+        terminalreporter.write_line(f"CASE {count} {name}")

@@ -1,4 +1,4 @@
-"""Who sits at the table: chairs that are filled, changed and left, by drags, by keys and by names."""
+"""The seats in the set-up: added, changed, moved and removed by pointer, keyboard and names."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ TOUCH = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
 BOTS = {name: next(iter(game.bots)) for name, game in GAMES.items()}
 TARGET = 44
 
-# Whose boxes overlap: nobody can be tapped in place of somebody else.
+# Returns seats whose boxes overlap, so that a tap might hit the wrong one.
 OVERLAPS = """() => {
   const shown = [...document.querySelectorAll(".chair-sheep")].map((one) => one.getBoundingClientRect());
   const overlap = (a, b, from, to) => a[from] < b[to] - 1 && b[from] < a[to] - 1;
@@ -32,30 +32,30 @@ FOUR = ("Anna", "Ben", "Mia", "bot:ram Wanda")
 
 
 @pytest.fixture
-def player(regular: Player) -> Player:
-    """A player who has seated four at Volle Wolle, with whatever sheep."""
-    return regular.sit(*FOUR, game="wolle")
+def player(shared_player: Player) -> Player:
+    """Return a player with four seats in the set-up of Volle Wolle."""
+    return shared_player.fill_seats(*FOUR, game="wolle")
 
 
 def order(page: Page) -> Locator:
-    """The names around the table."""
+    """Return the names around the table."""
     return page.locator(f"{CHAIRS} .chair-name")
 
 
 def middle(box: FloatRect | None) -> tuple[float, float]:
-    """The middle of a box."""
+    """Return the centre of an element's box."""
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, start: str, end: str) -> None:
-    """Drags one thing to another, and lets it go."""
+    """Drag an element to another and drop it."""
     hold(page, start, end)
     page.mouse.up()
 
 
 def hold(page: Page, start: str, end: str) -> None:
-    """Drags one thing to another."""
+    """Drag an element to another without dropping it."""
     page.mouse.move(*middle(page.locator(start).bounding_box()))
     page.mouse.down()
     page.mouse.move(*middle(page.locator(end).bounding_box()), steps=5)
@@ -66,13 +66,13 @@ def sheep(number: int) -> str:
 
 
 def focused(page: Page) -> str:
-    """The id of what has the focus."""
+    """Return the id of the focused element."""
     return str(page.evaluate("document.activeElement.id"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_chairs_come_and_go_within_the_bounds_of_the_game(regular: Player, game: str) -> None:
-    player = regular.sit("Anna", f"bot:{BOTS[game]}", game=game)
+def test_seats_are_added_and_removed_within_the_limits_of_the_game(shared_player: Player, game: str) -> None:
+    player = shared_player.fill_seats("Anna", f"bot:{BOTS[game]}", game=game)
     page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]
     chairs = page.locator(CHAIRS)
     for count in range(2, most):
@@ -91,8 +91,8 @@ def test_chairs_come_and_go_within_the_bounds_of_the_game(regular: Player, game:
     expect(page.locator("#chair-remove")).to_be_disabled()
 
 
-def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
-    player = open_player(**TOUCH).sit("Anna", "Ben", "Mia", game="wolle")
+def test_dragging_works_by_touch(open_player: Callable[..., Player]) -> None:
+    player = open_player(**TOUCH).fill_seats("Anna", "Ben", "Mia", game="wolle")
     page = player.page
     finger = page.context.new_cdp_session(page)
 
@@ -109,7 +109,7 @@ def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
     expect(order(page)).to_have_text(["Ben", "Anna", "Mia"])
 
 
-def test_a_face_is_dragged_onto_another_chair_and_a_drag_that_is_cancelled_changes_nothing(
+def test_dragging_swaps_seats_and_a_cancelled_drag_changes_nothing(
     player: Player,
 ) -> None:
     page = player.page
@@ -140,10 +140,10 @@ def test_a_face_is_dragged_onto_another_chair_and_a_drag_that_is_cancelled_chang
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(player: Player) -> None:
+def test_keys_and_buttons_move_seats_and_the_focus_follows(player: Player) -> None:
     page = player.page
     page.locator("#chair-1").focus()
-    # Around the table the second sits left of the first, and the third above the second.
+    # Around the table, the second seat is left of the first, and the third above the second.
     page.keyboard.press("Alt+ArrowLeft")
     expect(order(page)).to_have_text(["Ben", "Anna", "Mia", "Wanda"])
     expect(page.locator("#chair-2")).to_be_focused()
@@ -153,7 +153,7 @@ def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(p
     expect(page.locator("#chair-order")).to_contain_text("Anna sits in place 3 of 4.")
     page.keyboard.press("ArrowUp")
     expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
-    # The ways back lead back.
+    # The opposite keys lead back.
     page.keyboard.press("Alt+ArrowDown")
     page.keyboard.press("Alt+ArrowRight")
     expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
@@ -179,10 +179,10 @@ def test_keys_pressed_before_the_page_has_drawn_a_move_continue_it(player: Playe
     expect(page.locator("#chair-3")).to_be_focused()
 
 
-def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_otherwise(
-    newcomer: Player,
+def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
+    fresh_player: Player,
 ) -> None:
-    page = newcomer.sit(*FOUR, game="wolle").page
+    page = fresh_player.fill_seats(*FOUR, game="wolle").page
     page.locator("#chair-1").click()
     page.get_by_title("yellow crown").click()
     expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()
@@ -198,9 +198,9 @@ def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_oth
     expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
 
 
-def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
+def test_a_refused_name_is_marked_at_its_seat(player: Player) -> None:
     page = player.page
-    player.seat(3, "person", "Ben")
+    player.set_seat(3, "person", "Ben")
     page.locator("#start").click()
     expect(page.locator(".notice[data-code='name.twice']")).to_be_visible()
     chair = page.locator("#chair-3")
@@ -216,11 +216,11 @@ def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
     field.press("Enter")
     expect(page.locator(".chair[data-fault]")).to_have_count(0)
     page.locator("#start").click()
-    assert player.asked() == "bids"
+    assert player.wait_for_decision() == "bids"
 
 
-def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None:
-    player = open_player(locale="de").sit(*["bot:steady"] * 2, game="lotte")
+def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None:
+    player = open_player(locale="de").fill_seats(*["bot:steady"] * 2, game="lotte")
     page = player.page
     for _ in range(8):
         page.locator("#add-seat").click()
@@ -238,10 +238,10 @@ def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None
             page.locator("#chair-10").click(trial=True)
 
 
-def test_a_match_of_each_game_is_set_up_by_names_alone(newcomer: Player) -> None:
-    page = newcomer.page
+def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
+    page = fresh_player.page
     for game in GAMES:
-        newcomer.go_home()
+        fresh_player.go_to_menu()
         door = page.get_by_role("region", name=re_name(game))
         door.get_by_role("link", name="Choose players").click()
         page.get_by_role("button", name="Player 1").click()
@@ -255,23 +255,23 @@ def test_a_match_of_each_game_is_set_up_by_names_alone(newcomer: Player) -> None
         expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
         expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
         page.get_by_role("button", name="Start").click()
-        newcomer.look()
+        fresh_player.look()
         expect(page.locator(".seat")).to_have_count(4)
 
 
 def re_name(game: str) -> str:
-    """What a game is called in English."""
+    """Return the English name of a game."""
     return f"Volle {game.title()}"
 
 
-def test_a_match_is_set_up_by_keys_alone(newcomer: Player) -> None:
-    page, keys = newcomer.page, newcomer.page.keyboard
+def test_a_match_is_set_up_by_keyboard(fresh_player: Player) -> None:
+    page, keys = fresh_player.page, fresh_player.page.keyboard
     tab_to(page, "door-wolle")
     keys.press("Enter")
     page.locator(".setup").wait_for()
     tab_to(page, "add-seat")
     keys.press("Enter")
-    # The focus is on the choice of person or bot.
+    # The choice of person or bot has the focus.
     expect(page.locator(".kind input").first).to_be_focused()
     keys.press("Tab")
     keys.type("Ben")
@@ -283,11 +283,11 @@ def test_a_match_is_set_up_by_keys_alone(newcomer: Player) -> None:
     expect(page.locator("#chair-1")).to_be_focused()
     tab_to(page, "start")
     keys.press("Enter")
-    newcomer.look()
+    fresh_player.look()
 
 
 def tab_to(page: Page, target: str) -> None:
-    """Goes by keys to what has that id."""
+    """Press Tab until the element with this id has the focus."""
     for _ in range(40):
         if focused(page) == target:
             return

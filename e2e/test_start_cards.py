@@ -1,4 +1,4 @@
-"""One tap from the start page to a match: with the players of last time, or on a first visit."""
+"""Start cards: from the menu to a match in one tap, with default players or those of the last match."""
 
 import re
 from collections.abc import Callable
@@ -7,24 +7,24 @@ from threading import Event
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from conftest import WAITING
-from player import FAST, HURRY, Player, player_at
-from storage import ask
+from conftest import NO_ENGINE
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from storage import send_request
 from volle.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_game
-def test_a_first_visit_plays_the_usual_match_in_one_tap(newcomer: Player, game: str) -> None:
-    player, page = newcomer, newcomer.page
+def test_a_first_visit_starts_the_default_match_in_one_tap(fresh_player: Player, game: str) -> None:
+    player, page = fresh_player, fresh_player.page
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now you against 2 bots")
     expect(page.locator(f"#lesson-{game}-first")).to_be_visible()
     page.locator(f"#play-{game}").click()
     player.look()
     expect(page.locator(".table")).to_have_attribute("data-game", game)
     expect(page.locator(".seat-name small")).to_have_count(2)
-    (seats,) = re.findall(r"^seats: (.+)$", ask(page, do="record")["record"], re.MULTILINE)
+    (seats,) = re.findall(r"^seats: (.+)$", send_request(page, do="record")["record"], re.MULTILINE)
     weakest, second, *_ = GAMES[game].bots
     assert re.fullmatch(rf"Player 1 \| bot:{weakest} \w+ \| bot:{second} \w+", seats)
     page.go_back()
@@ -33,28 +33,30 @@ def test_a_first_visit_plays_the_usual_match_in_one_tap(newcomer: Player, game: 
 
 
 @each_game
-def test_who_has_played_plays_with_the_same_players_in_one_tap(regular: Player, game: str) -> None:
-    player, page = regular, regular.page
+def test_a_later_match_starts_with_the_last_players_in_one_tap(shared_player: Player, game: str) -> None:
+    player, page = shared_player, shared_player.page
     bot = next(iter(GAMES[game].bots))
     player.set_up("Anna", f"bot:{bot} Wanda", game=game).look()
     page.reload()
-    player.arrive().go_home()
+    player.wait_until_ready().go_to_menu()
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now Anna and Wanda")
     page.locator(f"#play-{game}").click()
     player.look()
     expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot"])
 
 
-def test_the_first_match_of_each_game_begins_at_its_door(newcomer: Player) -> None:
-    player, page = newcomer, newcomer.page
+def test_the_lesson_of_each_game_begins_at_its_start_card(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
     for game in GAMES:
-        player.go_home()
+        player.go_to_menu()
         page.locator(f"#lesson-{game}-first").click()
         expect(page.locator(f".table[data-game={game}]")).to_be_attached()
         player.driver.wait_for(".guide")
 
 
-def test_a_tap_while_the_engine_is_on_its_way_is_told_and_kept(open_page: Callable[..., Page]) -> None:
+def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
+    open_page: Callable[..., Page],
+) -> None:
     waiting: list[Route] = []
     released = Event()
 
@@ -64,8 +66,8 @@ def test_a_tap_while_the_engine_is_on_its_way_is_told_and_kept(open_page: Callab
         else:
             waiting.append(route)
 
-    held = dict.fromkeys(WAITING, keep)
-    page = open_page(routes=held, scripts=[FAST, HURRY], reduced_motion="reduce")
+    held = dict.fromkeys(NO_ENGINE, keep)
+    page = open_page(routes=held, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce")
     button = page.locator("#play-lotte")
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")

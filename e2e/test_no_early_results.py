@@ -1,4 +1,4 @@
-"""Truth follows the object: no text gives a result away before its dice, cards or boards have landed."""
+"""No text reveals a result before its dice, cards or boards have landed."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page
 
-from match_records import OPTIONS, match_at, saved, walk
+from match_records import OPTIONS, match_at, walk, write_save
+from page_opener import TABLET
 from player import SEEDED, Player, painted, player_at
 from recorder import Recorder
-from visitors import TABLET
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
@@ -41,20 +41,20 @@ RESULTS = {
         "turn.scored": "turn.scored",
     },
 }
-"""The events that a person can bring about, each with a frame in which something moves then."""
+"""Events that a person can cause, each with a frame in which something moves."""
 CALLS = {"die.kept", "roll.called", "card.called", "dice.aside"}
 """Events after which chance follows without a tap."""
 
 
 class Cause(NamedTuple):
-    """A moment in which a person is asked, and the line of the record with which an event happens."""
+    """A position with a decision, and the line of the record that causes an event."""
 
     match: Match
     line: str
 
 
 def causes(game: str) -> Iterator[tuple[str, Cause]]:
-    """A cause of each result, from as many matches as it takes."""
+    """Yield a cause of each event, from as many matches as necessary."""
     wanted = set(RESULTS[game])
     for number in range(99):
         for options in OPTIONS[game]:
@@ -70,16 +70,16 @@ def causes(game: str) -> Iterator[tuple[str, Cause]]:
 
 
 def is_asked(match: Match) -> bool:
-    """Returns true if the page asks a person for exactly the next action, or to call for chance."""
+    """Return True if the page asks a person for exactly the next action, or to call for chance."""
     is_called = bool(match.steps) and match.steps[-1].events[-1].code in CALLS
     if match.state.phase == "keep":
-        return False  # a button for a choice of dice plays another action after it
+        return False  # a button for a choice of dice plays another action too
     by_chance = matches.automatic_seat(match) is not None
     return not is_called and (not by_chance or match.game.turn_of(match.state) is not None)
 
 
 def bring_about(player: Player, line: str) -> None:
-    """Does on the page what a line of a record says."""
+    """Perform the action of a record's line on the page."""
     _seat, verb, *words = line.split() if line[0].isdigit() else ("", "call")
     if verb == "bid":
         player.open_curtain()
@@ -95,21 +95,21 @@ def bring_about(player: Player, line: str) -> None:
 
 
 def watched(open_page: Callable[..., Page], pace: str) -> Player:
-    """A page with motion at a pace, its engine ready."""
+    """Open a page with animations at this pace, with its engine ready."""
     paced = f'if (location.protocol === "http:") localStorage["volle.settings"] ??= \'{{"pace":"{pace}"}}\';'
-    return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).arrive()
+    return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).wait_until_ready()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_result_can_be_read_before_its_object_has_landed(
+def test_no_result_is_readable_before_its_object_has_landed(
     open_page: Callable[..., Page], tmp_path: Path, game: str
 ) -> None:
     player = watched(open_page, "fast")
     with painted(player.page):
         recorder = Recorder(player.page)
         for code, (match, line) in causes(game):
-            player.go_home()
-            player.open_record(saved(match, tmp_path))
+            player.go_to_menu()
+            player.open_record(write_save(match, tmp_path))
             before = player.look()
             bring_about(player, line)
             player.look(before)
@@ -121,35 +121,35 @@ def test_no_result_can_be_read_before_its_object_has_landed(
 
 
 @pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])
-def test_turns_of_bots_give_nothing_away_either(
+def test_turns_of_bots_reveal_nothing_early(
     open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str
 ) -> None:
     player = watched(open_page, pace)
     match = match_at(BOTS[game], bots_follow, seed="bots", game=game)
     with painted(player.page):
         recorder = Recorder(player.page)
-        player.open_record(saved(match, tmp_path))
-        player.asked()
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
     assert recorder.early() == []
     assert "rolling" in recorder.moves()
 
 
 def bots_follow(match: Match) -> bool:
-    """Returns true where the turn of the bot begins, in a match that has been played for a while."""
+    """Return True at the start of a bot's turn, some time into the match."""
     state, game = match.state, match.game
     begins = match.to_act and matches.automatic_seat(match) is not None and game.turn_of(state) == 1
     return bool(begins) and match.ply > 20 and state.phase in ("roll", "card")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_that_is_watched_again_shows_objects_and_text_in_one_drawing(
+def test_a_replay_shows_objects_and_text_together(
     open_page: Callable[..., Page], tmp_path: Path, game: str
 ) -> None:
     player = watched(open_page, "fast")
     page = player.page
     match = match_at(BOTS[game], lambda match: match.ply > 8 and match.to_act == (0,), "again", game)
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     with painted(page):
         page.evaluate("location.hash = 'replay'")
         page.locator("body[data-ply='0'] #replay-time").wait_for(state="attached")

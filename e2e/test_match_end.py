@@ -1,4 +1,4 @@
-"""The end of a match: a show that keeps nobody waiting, and all there is to know after it."""
+"""The end of a match: the end sequence, which can be skipped, and the results after it."""
 
 import re
 from collections.abc import Callable
@@ -7,22 +7,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from match_records import NAMES, saved, walk
+from match_records import NAMES, walk, write_save
 from player import Player
 from volle.core.match import Match, luck_of_winners
 from volle.games import GAMES
 
 
 def nearly_over(game: str) -> Match:
-    """A match shortly before its end, when somebody is asked for the last time."""
+    """Return a match at its last decision."""
     moments = [match for match in walk(NAMES, "end", game) if match.to_act]
     return [match for match in moments if match.to_act[0] >= 0][-1]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_is_shown_while_another_match_can_begin(regular: Player, tmp_path: Path, game: str) -> None:
-    player = regular
-    player.open_record(saved(nearly_over(game), tmp_path))
+def test_another_match_can_begin_during_the_end_sequence(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player = shared_player
+    player.open_record(write_save(nearly_over(game), tmp_path))
     player.play_to_the_end()
     page = player.page
     expect(page.locator("#again")).to_be_enabled()
@@ -36,7 +38,7 @@ def test_the_end_is_shown_while_another_match_can_begin(regular: Player, tmp_pat
     expect(sheet.locator(".sheet [data-winner=true]").first).to_be_visible()
     page.locator("#again").click()
     expect(page.locator("body[data-phase=over]")).not_to_be_attached()
-    player.asked()
+    player.wait_for_decision()
 
 
 AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")
@@ -48,7 +50,7 @@ REMATCHES = {
 
 
 def won_by_a_bot(luck: str) -> Match:
-    """A match that a bot has won with that luck."""
+    """Return a match that a bot has won with this kind of luck."""
     for number in range(99):
         *_, match = walk(AGAINST_BOTS, f"luck {number}", "lotte", {"preset": "tutto", "target": 1000})
         (winner, *_) = match.game.result(match.state).winners
@@ -58,17 +60,17 @@ def won_by_a_bot(luck: str) -> Match:
 
 
 @pytest.mark.parametrize("luck", REMATCHES)
-def test_what_is_said_of_the_luck_of_a_bot_is_what_the_figures_show(
-    regular: Player, tmp_path: Path, luck: str
+def test_the_comment_on_a_bots_luck_matches_the_numbers(
+    shared_player: Player, tmp_path: Path, luck: str
 ) -> None:
-    regular.open_record(saved(won_by_a_bot(luck), tmp_path))
-    page = regular.page
+    shared_player.open_record(write_save(won_by_a_bot(luck), tmp_path))
+    page = shared_player.page
     expect(page.locator(".scores[data-act=all][data-won-by=bot]")).to_be_visible()
     winner = page.locator(".podium-seat[data-winner=true] .podium-name").inner_text()
     expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
 
 
-# Stops everything that moves in its flight, and returns by how much the page is wider than its window.
+# Pauses all animations midway; returns the horizontal overflow of the page.
 MID_FLIGHT = """() => {
   for (const flight of document.getAnimations()) {
     flight.pause();
@@ -79,10 +81,12 @@ MID_FLIGHT = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_flies_for_a_winner_makes_no_page_wider(regular: Player, tmp_path: Path, game: str) -> None:
-    player, page = regular, regular.page
+def test_the_winners_animation_does_not_widen_the_page(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player, page = shared_player, shared_player.page
     page.emulate_media(reduced_motion="no-preference")
-    player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
     expect(page.locator(".scores[data-act=all][data-won-by=person]")).to_be_visible()
     for width, height in [(320, 568), (390, 844), (844, 390)]:
         page.set_viewport_size({"width": width, "height": height})
@@ -91,12 +95,12 @@ def test_what_flies_for_a_winner_makes_no_page_wider(regular: Player, tmp_path: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_scores_are_one_page_of_paper_without_buttons(
+def test_scores_print_on_one_page_without_buttons(
     open_player: Callable[..., Player], tmp_path: Path, game: str
 ) -> None:
     player = open_player()
     page = player.page
-    player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
     page.emulate_media(media="print")

@@ -1,16 +1,17 @@
-/** Makes a snapshot once a visit, when the page is idle, so that the next start is faster. */
+/** Makes a snapshot of the engine once a visit, when the page is idle, so that the next start is faster. */
 
-import { flagSnapshot } from "./snapshot-flag.js";
-import { startWorker } from "./workers.js";
+import { flagSnapshot, startWorker } from "./workers.js";
 
-/** How long the page must have been idle, in milliseconds. */
+/** @import { Start } from "./status.js" */
+
+/** Milliseconds without any change of state. */
 const IDLE = 10_000;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 let isDone = false;
 
-/** Called after every change of state: starts the idle time again, unless there is a snapshot, or no Python that it could start. @param {import("./status.js").Start} start */
+/** Restarts the idle time; called after every change of state. Without Python, or from a snapshot of its own, the page needs none. @param {Start} start */
 export function scheduleSnapshot({ ready, from }) {
   clearTimeout(timer);
   if (ready && !["kept", "tape"].includes(from) && !isDone) timer = setTimeout(run, IDLE);
@@ -23,7 +24,7 @@ async function run() {
   document.body.dataset["snapshot"] = String(isStored);
 }
 
-/** Has a second worker make a snapshot. @returns {Promise<boolean>} whether one is stored now */
+/** Makes a snapshot in a second worker; resolves to true if one is stored now. @returns {Promise<boolean>} */
 function makeSnapshot() {
   const worker = startWorker(BUILT_SNAPSHOT_WORKER);
   const answered = new Promise((resolve) => {
