@@ -2,7 +2,7 @@
 
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
-import { ALL } from "../match/ceremony.js";
+import { ALL } from "../match/end-sequence.js";
 
 /** @typedef {import("../app/app.js").App} App */
 /** @typedef {import("../engine/tape.js").Script} Script */
@@ -40,12 +40,12 @@ export class SceneController {
 
   /** @returns {Stage} */
   get stage() {
-    const { playing, frame, ceremony, view } = this.#app.state;
+    const { playing, frame, endStep, view } = this.#app.state;
     const { tape } = this.#client;
     if (!tape) return "left";
     // What the tape has answered may not be shown yet.
     const isShown = view?.ply === tape.ply;
-    if (playing || frame || ceremony !== ALL || !isShown) return "play";
+    if (playing || frame || endStep !== ALL || !isShown) return "play";
     if (tape.isOver) return "over";
     return tape.isAtStart ? "start" : "play";
   }

@@ -32,6 +32,16 @@ import { namesOf, seatText } from "./seats.js";
  * @property {readonly string[]} bots by the number of the picture
  */
 
+/**
+ * @typedef {object} SetupState the next matches
+ * @property {Record<string, Draft>} drafts by game
+ * @property {string | null} beginning the game of a match that is about to begin
+ * @property {ChosenDeal | null} deal the dice chosen for the next match
+ */
+
+/** @type {SetupState} */
+export const NO_DRAFTS = { drafts: {}, beginning: null, deal: null };
+
 /** Returns the least and the greatest number of seats of a game, and its bots, the weakest first. @param {string} game */
 export function offerOf(game) {
   const { seats, bots } = factsOf(game);

@@ -2,9 +2,9 @@
 
 import {
   BRIEF,
+  celebrationOf,
   headlineOf,
   markOf,
-  momentOf,
   motionOf,
   pausesOn,
   readingTime,
@@ -72,7 +72,7 @@ export class Playback {
     this.#host.timer.tell(null);
     this.skip();
     this.#settle();
-    this.#host.change({ playing: false, following: [], flourish: null });
+    this.#host.change({ playing: false, following: [], celebration: null });
   }
 
   /** Continues from the current table. */
@@ -120,8 +120,8 @@ export class Playback {
       await this.#move(story, motion, { ...this.#told(story, before, past), view: table }, step);
       if (run !== this.#run) return;
     }
-    const name = momentOf(story, event, view);
-    if (name && !this.#isSkipping) this.#host.change({ flourish: { name, event } });
+    const name = celebrationOf(story, event, view);
+    if (name && !this.#isSkipping) this.#host.change({ celebration: { name, event } });
     const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
     const told = this.#told(story, before, events);
     if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...told, view });

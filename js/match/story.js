@@ -30,7 +30,7 @@
  * @property {string[]} calls events by which a person calls for chance, which needs no further tap
  */
 
-/** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./ceremony.js").Step[] }} Story */
+/** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[] }} Story */
 
 /** Nothing has to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
@@ -47,7 +47,7 @@ const REGRET = { duration: "medium", isUnhurried: true };
  * @param {GameEvent} event
  * @param {View} view the table with it
  */
-export function momentOf({ moments }, event, view) {
+export function celebrationOf({ moments }, event, view) {
   const found = moments.find(
     (moment) => moment.code === event.code && (moment.isMeant?.(event, view) ?? true),
   );

@@ -1,28 +1,59 @@
 /** Plays the match on the table: sends the actions of people, lets bots and chance play, and requests views for the right seat. */
 
-import { Ceremony } from "./ceremony.js";
+import { ALL, EndSequence } from "./end-sequence.js";
 import { clockAt, paceNow } from "./pace.js";
 import { Playback } from "./playback.js";
 import { goesOn, people, viewer } from "./seats.js";
 import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
 /** @import { Store } from "../app/state.js" */
-/** @import { Story } from "./story.js" */
-/** @import { ChanceChoice, Refusal, Seat, Shown, Thinking } from "../protocol/shared.js" */
+/** @import { Frame, Story } from "./story.js" */
+/** @import { ChanceChoice, GameEvent, Refusal, Seat, Shown, Thinking, View } from "../protocol/shared.js" */
 /** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
 
 /** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request that continues the match */
 /** @typedef {RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
 
+/** A celebration on screen, and its event. @typedef {{ name: string, event: GameEvent }} Celebrated */
+/**
+ * @typedef {object} TableState the match on screen
+ * @property {View | null} view the table
+ * @property {readonly GameEvent[]} log the events so far
+ * @property {number} groups the number of groups that the log shows
+ * @property {Frame | null} frame the event on its way to the screen
+ * @property {GameEvent | null} headline the event that the one sentence reports
+ * @property {Celebrated | null} celebration
+ * @property {number} endStep the step of the end that is shown, or ALL
+ * @property {boolean} playing true while the table goes on by itself
+ * @property {number | null} curtainFor the seat for which the curtain is open
+ * @property {string[]} picked the selection that is not confirmed yet
+ * @property {string[]} following actions that a person has chosen to follow the one being played
+ */
+
 /** The state of a player who has selected nothing. */
-export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
+const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
+
+/** A table without a match. @type {TableState} */
+export const EMPTY_TABLE = {
+  view: null,
+  log: [],
+  groups: GROUPS_AT_ONCE,
+  frame: null,
+  headline: null,
+  celebration: null,
+  endStep: ALL,
+  playing: false,
+  curtainFor: null,
+  picked: [],
+  following: [],
+};
 
 export class Table {
   #store;
   #send;
   #storyOf;
   #playback;
-  #ceremony;
+  #end;
   #advance;
   /** Returns true if a person may choose the dice or the card now, which only a frame offers. @type {() => boolean} */
   offersChance = () => false;
@@ -41,7 +72,7 @@ export class Table {
       step: () => this.step(),
       timer: clockAt(() => paceNow(store.state)),
     });
-    this.#ceremony = new Ceremony(shown);
+    this.#end = new EndSequence(shown);
   }
 
   get state() {
@@ -120,7 +151,7 @@ export class Table {
   /** Stops what goes on by itself. Resolves when no answer is awaited. */
   pause() {
     this.#playback.stop();
-    this.#ceremony.finish();
+    this.#end.finish();
     if (this.state.curtainFor !== null) this.openCurtain(null);
     return this.#advance.stop();
   }
@@ -128,7 +159,7 @@ export class Table {
   /** Ends the current pause, or goes to the next part of the end. */
   skip() {
     this.#playback.skip();
-    this.#ceremony.skip();
+    this.#end.skip();
   }
 
   /** Shows the text of a frame whose objects have landed. @param {object | null} frame as it was drawn */
@@ -138,7 +169,7 @@ export class Table {
 
   /** Shows the whole end immediately. */
   finish() {
-    this.#ceremony.finish();
+    this.#end.finish();
   }
 
   /** Skips to the next decision of a person here, or to the end of the match. */
@@ -170,7 +201,7 @@ export class Table {
   show({ view, log }) {
     const events = log ?? [];
     const headline = lastHeadline(this.#storyOf(view.game), events);
-    this.#ceremony.finish();
+    this.#end.finish();
     const shown = { view, log: events, groups: GROUPS_AT_ONCE, frame: null, headline };
     this.#store.change({ ...shown, ...NOTHING_PICKED });
   }
@@ -178,7 +209,7 @@ export class Table {
   /** Clears the table. */
   clear() {
     this.#playback.stop();
-    this.#ceremony.finish();
+    this.#end.finish();
     this.#store.change({ view: null, log: [], headline: null, ...NOTHING_PICKED });
   }
 
@@ -204,9 +235,9 @@ export class Table {
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) {
-      if (answer.view.result) this.#ceremony.prepare();
+      if (answer.view.result) this.#end.prepare();
       await this.#playback.play(answer);
-      return this.#ceremony.begin();
+      return this.#end.begin();
     }
     this.#playback.stop();
     const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
@@ -220,13 +251,12 @@ function isThinking(answer) {
   return typeof answer === "object" && answer !== null && "thinking" in answer;
 }
 
-/** @typedef {Answers["step"]} Answer */
-
-export class Advance {
+/** The request that continues the match: one at a time. */
+class Advance {
   #send;
   #stopping = new AbortController();
   #isStep = false;
-  /** @type {Promise<Answer | undefined> | null} */
+  /** @type {Promise<Answers["step"] | undefined> | null} */
   #answer = null;
 
   /** @param {Send} send */

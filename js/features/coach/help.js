@@ -10,6 +10,11 @@ import { isCurtained, people } from "../../match/seats.js";
 /** @typedef {import("../../match/table.js").Table} Table */
 /** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
 
+/**
+ * @typedef {object} OddsState
+ * @property {ToldOdds | null} odds the odds beside the table
+ */
+
 /** The owner where one person plays alone on the device. */
 const ALONE = "";
 

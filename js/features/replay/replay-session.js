@@ -1,7 +1,7 @@
 /** A match that is watched again: where one is in it, and through whose eyes it is seen. */
 
 import { CodedError } from "../../engine/errors.js";
-import { ALL } from "../../match/ceremony.js";
+import { ALL } from "../../match/end-sequence.js";
 import { lastHeadline } from "../../match/story.js";
 
 /** @typedef {import("../../protocol/shared.js").Watched} Watched */
@@ -197,8 +197,8 @@ export class Replay {
 /** What a table shows on which nothing moves and nothing is chosen. */
 const STILL = {
   frame: null,
-  flourish: null,
-  ceremony: ALL,
+  celebration: null,
+  endStep: ALL,
   playing: false,
   picked: [],
   following: [],

@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
 import { beginAgain, beginSameDeal } from "../../match/begin.js";
-import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/ceremony.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import {
@@ -14,11 +13,12 @@ import {
   seatName,
   seatNames,
 } from "../../match/components/words.js";
+import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
 import { dealSentence } from "../setup/deal-choice.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { Shown, Step } from "../../match/ceremony.js" */
+/** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Highlight, Seat, View } from "../../protocol/shared.js" */
 
 /** @typedef {NonNullable<View["result"]>} Result */
@@ -27,7 +27,7 @@ import { dealSentence } from "../setup/deal-choice.js";
 /** Draws the end of a match, and what can be done then. @param {App} app @param {View} view @param {Result} result */
 export function scores(app, view, result) {
   const steps = stepsOf(gameUiOf(view.game).story, view, app.state.log);
-  const isOver = actOf(steps, app.state.ceremony) === "all";
+  const isOver = actOf(steps, app.state.endStep) === "all";
   return html`${ending(app, view, result)}
   <div class="dock">${actions(app, view, isOver)}</div>`;
 }
@@ -36,8 +36,8 @@ export function scores(app, view, result) {
 export function ending(app, view, result) {
   const ui = gameUiOf(view.game);
   const steps = stepsOf(ui.story, view, app.state.log);
-  const act = actOf(steps, app.state.ceremony);
-  const shown = shownOf(steps, app.state.ceremony);
+  const act = actOf(steps, app.state.endStep);
+  const shown = shownOf(steps, app.state.endStep);
   const isCounting = act === "count";
   return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
     ${heading(view, result, isCounting ? "count" : shown("place-0") ? "all" : "podium")}
@@ -55,10 +55,10 @@ export function ending(app, view, result) {
   </section>`;
 }
 
-/** @param {readonly Step[]} steps @param {number} ceremony @returns {Act} */
-function actOf(steps, ceremony) {
-  if (ceremony === ALL) return "all";
-  const part = steps[ceremony]?.part ?? "";
+/** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */
+function actOf(steps, endStep) {
+  if (endStep === ALL) return "all";
+  const part = steps[endStep]?.part ?? "";
   if (part === "highlight") return "highlights";
   return part.startsWith("place-") ? "podium" : "count";
 }

@@ -130,13 +130,13 @@ function seatButton(view, index) {
 const BURST = Array.from({ length: 14 });
 
 /** Draws the last celebration; the style sheet ends it. @param {State} state */
-export function moment({ flourish }) {
-  if (!flourish) return nothing;
+export function moment({ celebration }) {
+  if (!celebration) return nothing;
   return keyed(
-    flourish,
-    html`<p class="moment" data-moment=${flourish.name} aria-hidden="true">
+    celebration,
+    html`<p class="moment" data-moment=${celebration.name} aria-hidden="true">
       <span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>
-      <span class="moment-words">${t(`moment-${flourish.name}`)}</span>
+      <span class="moment-words">${t(`moment-${celebration.name}`)}</span>
     </p>`,
   );
 }

@@ -7,7 +7,7 @@ import { avatarOf, seatName } from "../../match/components/words.js";
 import { standings } from "./standings.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../match/ceremony.js").Shown} Shown */
+/** @typedef {import("../../match/end-sequence.js").Shown} Shown */
 
 /** Draws the race, as far as it is shown. @param {import("../../app/state.js").State} state @param {View} view @param {Shown} shown */
 export function count({ log }, view, shown) {

@@ -13,8 +13,8 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").Part} Part */
 /** @typedef {import("../../protocol/wolle.js").Counted} Counted */
-/** @typedef {import("../../match/ceremony.js").Shown} Shown */
-/** @typedef {import("../../match/ceremony.js").Step} Step */
+/** @typedef {import("../../match/end-sequence.js").Shown} Shown */
+/** @typedef {import("../../match/end-sequence.js").Step} Step */
 
 /** What is counted together, in this order. @type {readonly Part[]} */
 const PARTS = ["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"];

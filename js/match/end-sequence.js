@@ -1,8 +1,9 @@
 /** Shows the end of a match step by step. */
 
-/** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("./story.js").Story} Story */
+/** @import { State } from "../app/state.js" */
+/** @import { Story } from "./story.js" */
+/** @import { GameEvent, View } from "../protocol/shared.js" */
+
 /** How long a step is shown: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
 /** A step of the end; a tap skips all steps of a part. @typedef {{ part: string, beat: Beat }} Step */
 /** Returns how many steps of a part are shown. @typedef {(part: string) => number} Shown */
@@ -49,23 +50,23 @@ function step(part, beat) {
 /**
  * Returns how many steps of each part are shown.
  * @param {readonly Step[]} steps
- * @param {number} ceremony the current step, or ALL
+ * @param {number} endStep the current step, or ALL
  * @returns {Shown}
  */
-export function shownOf(steps, ceremony) {
-  const shown = steps.slice(0, ceremony + 1);
+export function shownOf(steps, endStep) {
+  const shown = steps.slice(0, endStep + 1);
   return (part) => shown.filter((one) => one.part === part).length;
 }
 
 /**
  * @typedef {object} Host
  * @property {(game: string) => Story} storyOf
- * @property {() => Readonly<import("../app/state.js").State>} state
- * @property {(news: { ceremony: number }) => void} change
+ * @property {() => Readonly<State>} state
+ * @property {(news: { endStep: number }) => void} change
  */
 
 /** Goes through the steps by itself, at the chosen speed. */
-export class Ceremony {
+export class EndSequence {
   #host;
   /** @type {readonly Step[]} */
   #steps = [];
@@ -82,7 +83,7 @@ export class Ceremony {
   prepare() {
     this.#steps = [];
     this.#now = NOTHING;
-    this.#host.change({ ceremony: NOTHING });
+    this.#host.change({ endStep: NOTHING });
   }
 
   /** Shows the end from its first step, if it was prepared and the user has not left; all of it with reduced motion. */
@@ -110,7 +111,7 @@ export class Ceremony {
     clearTimeout(this.#timeout);
     const found = this.#steps[index];
     this.#now = found ? index : ALL;
-    this.#host.change({ ceremony: this.#now });
+    this.#host.change({ endStep: this.#now });
     const time = found ? MILLISECONDS[this.#host.state().settings.pace][found.beat] : ALL;
     if (time < ALL) this.#timeout = setTimeout(() => this.#show(index + 1), time);
   }
