@@ -1,6 +1,6 @@
 /** How what happened in Volle Wolle is told: what is shown one after the other, and for how long. */
 
-import { countSteps } from "./count.js";
+import { countSteps } from "./scores.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").BidReached} BidReached */

@@ -9,7 +9,7 @@ import { lotsOf } from "../questions.js";
 /** @typedef {import("../../protocol/shared.js").ChanceChoice} ChanceChoice */
 /**
  * What a game calls that which chance decides.
- * @typedef {object} LotWords
+ * @typedef {object} ChanceWords
  * @property {string} choose what the button says
  * @property {string} heading of what it opens
  * @property {(lot: ChanceChoice, number: number) => string} name of one of them, counted from 1
@@ -24,13 +24,13 @@ export function offerChance(isSo) {
   isOffered = isSo;
 }
 
-/** Draws the button with which chance is chosen, where that is offered. @param {Table} table @param {LotWords} words */
+/** Draws the button with which chance is chosen, where that is offered. @param {Table} table @param {ChanceWords} words */
 export function chooseButton(table, words) {
   if (!isOffered()) return nothing;
   return html`<button type="button" class="button" id="choose-chance" aria-haspopup="dialog" @click=${() => choose(table, words)}>${words.choose}</button>`;
 }
 
-/** @param {Table} table @param {LotWords} words */
+/** @param {Table} table @param {ChanceWords} words */
 async function choose(table, words) {
   if (table.state.asking) return;
   const lots = await lotsOf(table);
@@ -39,7 +39,7 @@ async function choose(table, words) {
   if (chosen) await table.choose(JSON.parse(chosen));
 }
 
-/** @param {readonly ChanceChoice[]} lots @param {LotWords} words @param {import("../../kit/components/dialog.js").Close} close */
+/** @param {readonly ChanceChoice[]} lots @param {ChanceWords} words @param {import("../../kit/components/dialog.js").Close} close */
 function body(lots, words, close) {
   return html`<div class="lots">${lots.map((lot, index) => field(lot, index + 1, words))}</div>
     <p class="quiet">${t("choose-about")}</p>
@@ -49,7 +49,7 @@ function body(lots, words, close) {
     </p>`;
 }
 
-/** @param {ChanceChoice} lot @param {number} number @param {LotWords} words */
+/** @param {ChanceChoice} lot @param {number} number @param {ChanceWords} words */
 function field(lot, number, words) {
   return html`<label class="field lot" data-lot=${lot.name}><span>${words.name(lot, number)}</span>
     <select>${lot.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>

@@ -42,7 +42,7 @@ const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap"
  * @param {Table} table
  * @param {string} heading
  * @param {string | import("../../games/game-ui.js").Drawing} words
- * @param {import("./chance.js").LotWords} lots
+ * @param {import("./chance.js").ChanceWords} lots
  */
 export function callButton(table, heading, words, lots) {
   const call = () => !table.state.asking && table.step();

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
+import { rulesOf } from "../game-facts.js";
 import { decision, variantList } from "./variants.js";
 import { dashed, errorWords } from "./words.js";
 
@@ -45,6 +46,11 @@ export function showWhy(reasons, heading = t("why-heading")) {
       </section>`,
       )} ${closeRow(close)}`,
   );
+}
+
+/** Shows the rules of a topic of a game. @param {string} game @param {string} topic @param {string} heading @param {readonly string[]} [sentences] above the rules */
+export function showRules(game, topic, heading, sentences = []) {
+  return showWhy([{ sentences, rules: rulesOf(game, topic) }], heading);
 }
 
 /** Draws a rule in words. @param {string} rule */
