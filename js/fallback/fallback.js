@@ -15,13 +15,12 @@ const HOPELESS = ["start-file", "start-frame", "start-browser"];
 
 const { dataset } = document.documentElement;
 const isRunning = () => "running" in dataset;
-let hasThrown = false;
 
 /** Resolves to the reason why no script of the page runs: the id of a message. */
 async function findReason() {
   if (location.protocol === "file:") return "start-file";
   if (self.origin === "null") return "start-frame";
-  if (hasThrown || !("noModule" in HTMLScriptElement.prototype)) return "start-browser";
+  if ("thrown" in dataset || !("noModule" in HTMLScriptElement.prototype)) return "start-browser";
   for (const url of scripts()) {
     const fault = await faultOf(url);
     if (fault) return `load-${fault}`;
@@ -85,7 +84,7 @@ function language() {
 // From now on, this script explains failures, and the static text of the page is hidden.
 dataset["watched"] = "";
 addEventListener("error", () => {
-  hasThrown = true;
+  dataset["thrown"] = "";
 });
 addEventListener("load", () => isRunning() || explain());
 setTimeout(
