@@ -45,35 +45,21 @@ function takenIn(frame) {
 
 /** Draws a card. Its drawing is expensive, and stays the same whether the card can be chosen or only looked at. @param {Table} table @param {View} view @param {Card} card @param {CardsTaken | null} taken */
 function place(table, view, card, taken) {
-  const { frame, asking } = table.state;
+  const { frame, asking, picked } = table.state;
+  const { id } = card;
   const mayMiss = !frame && view.legal.some(({ verb }) => verb === "miss");
   const isChoosing = view.phase === "take" && view.legal.length > 0 && !frame;
-  const isTaken = taken?.cards?.includes(card.id) ?? false;
-  const isThreatened = !isTaken && mayMiss && view.turn?.miss_takes.includes(card.id) === true;
-  const isKnown = view.display.some(({ id }) => id === card.id);
-  const { id, pressed, described, popup, tap } = isChoosing
-    ? choice(table, view, card)
-    : picture(card);
-  return html`<button type="button" class="card" id=${id} data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${pressed} aria-describedby=${described} aria-haspopup=${popup} ?data-focus=${isChoosing && card.id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${isKnown ? cardName(card) : t("display-closed")}>${cardFace(card)}</span></button>
+  const isTaken = taken?.cards?.includes(id) ?? false;
+  const isThreatened = !isTaken && mayMiss && view.turn?.miss_takes.includes(id) === true;
+  const isKnown = view.display.some((each) => each.id === id);
+  const tap = () => (isChoosing ? choose(table, view, id) : showCards(cardName(card), [card]));
+  return html`<button type="button" class="card" id=${isChoosing ? `card-${id}` : nothing} data-card=${id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${isChoosing ? picked.includes(id) : nothing} aria-describedby=${isChoosing ? "decision-heading" : nothing} aria-haspopup=${isChoosing ? nothing : "dialog"} ?data-focus=${isChoosing && id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${isKnown ? cardName(card) : t("display-closed")}>${cardFace(card)}</span></button>
     ${isTaken ? label(t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })) : nothing}
     ${isThreatened ? label(t("display-threat")) : nothing}`;
 }
 
 /** @param {string} words */
 const label = (words) => html`<p class="card-label">${words}</p>`;
-
-/** Returns the attributes of a card that can be looked at. @param {Card} card */
-function picture(card) {
-  const tap = () => showCards(cardName(card), [card]);
-  return { id: nothing, pressed: nothing, described: nothing, popup: "dialog", tap };
-}
-
-/** Returns the attributes of a card that can be chosen. @param {Table} table @param {View} view @param {Card} card */
-function choice(table, view, { id }) {
-  const pressed = table.state.picked.includes(id);
-  const tap = () => choose(table, view, id);
-  return { id: `card-${id}`, pressed, described: "decision-heading", popup: nothing, tap };
-}
 
 /** Chooses a card or takes the choice back. A full choice drops its first card; a single card is taken immediately. @param {Table} table @param {View} view @param {string} id */
 function choose(table, view, id) {
