@@ -2,16 +2,19 @@
 
 import { html, nothing } from "lit-html";
 import { facts, menuButton, skipLink, takeBack } from "../app/bar.js";
-import { paceControl } from "../features/settings/pace.js";
-import { recordButton, showSettings } from "../features/settings/settings-menu.js";
-import { soundButton } from "../features/settings/sound.js";
+import {
+  paceControl,
+  recordButton,
+  showSettings,
+  soundButton,
+} from "../features/settings/settings.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
-import { copyText } from "../kit/components/copy.js";
+import { copyText } from "../kit/components/dialog.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
 import { beginAgain } from "../match/begin.js";
-import { whyButton } from "../match/components/why.js";
+import { whyButton } from "../match/components/explain.js";
 import { errorWords, seatNames } from "../match/components/words.js";
 import { readSeat } from "../match/seats.js";
 import { mayReplace } from "./controller.js";

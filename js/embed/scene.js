@@ -7,8 +7,8 @@ import { closeRow, showDialog } from "../kit/components/dialog.js";
 import { guideStrip } from "../kit/components/guide.js";
 import { t } from "../kit/i18n.js";
 import { ALL } from "../match/ceremony.js";
-import { offerChance } from "../match/components/chance.js";
-import { markRules, ruleText, showWhy, whyButton } from "../match/components/why.js";
+import { offerChance } from "../match/components/dock.js";
+import { markRules, ruleText, showWhy, whyButton } from "../match/components/explain.js";
 import { errorWords } from "../match/components/words.js";
 
 /** @import { App } from "../app/app.js" */

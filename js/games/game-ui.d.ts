@@ -53,7 +53,7 @@ export interface Sign {
   drawing: Drawing;
 }
 
-/** An explanation of an object on the table; js/match/components/things.js shows it. */
+/** An explanation of an object on the table; js/match/components/explain.js shows it. */
 export interface Thing {
   drawing: Drawing;
   name: string;

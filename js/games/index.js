@@ -20,11 +20,9 @@ export function gameUiOf(game) {
 
 /**
  * Returns the game of a page: the one in its address, the one on the table, the last one on the table, or the first.
- * @param {{ addressed: string | null, view: { game: string } | null, settings: { game: string | null } }} state
+ * @param {{ path: readonly string[], view: { game: string } | null, settings: { game: string | null } }} state
  */
-export function gameOf({ addressed, view, settings }) {
+export function gameOf({ path, view, settings }) {
   const [first = ""] = games;
-  return (
-    [addressed, view?.game, settings.game].find((game) => game && games.includes(game)) ?? first
-  );
+  return [path[0], view?.game, settings.game].find((game) => game && games.includes(game)) ?? first;
 }

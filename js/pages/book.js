@@ -6,7 +6,7 @@ import { round } from "../features/rules/round.js";
 import { gameUiOf } from "../games/index.js";
 import { eventSentence } from "../games/sentence.js";
 import { has, t } from "../kit/i18n.js";
-import { ruleWords, seeAlso } from "../match/components/rule.js";
+import { ruleWords, seeAlso } from "../match/components/explain.js";
 import { dashed } from "../match/components/words.js";
 import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";

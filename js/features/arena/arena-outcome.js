@@ -8,8 +8,8 @@ import { botName } from "./arena.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 /** @typedef {import("../../engine/arena.js").Contest} Contest */
-/** @typedef {import("../../engine/arena.js").Point} Point */
-/** @typedef {import("../../engine/arena.js").FaultReport} FaultReport */
+/** @typedef {import("../../protocol/arena.js").Point} Point */
+/** @typedef {import("../../protocol/arena.js").FaultReport} FaultReport */
 
 /** Draws it. @param {App} app @param {Contest} contest */
 export function outcome(app, contest) {
@@ -104,6 +104,6 @@ function faultList(app, faults) {
 /** Opens the position of a fault on the page about positions. @param {App} app @param {FaultReport} fault */
 async function show(app, { record }) {
   const answer = (await app.ask(record)) ?? null;
-  location.hash = "position";
+  app.address.go("#position");
   app.change({ inquiry: { text: record, answer } });
 }

@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { Arena } from "../../engine/arena.js";
-import { newSeed } from "../../engine/seed.js";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf } from "../../games/index.js";
 import { has, t } from "../../kit/i18n.js";
 import { bytesOf, download } from "../../match/components/files.js";
 import { factsOf } from "../../match/game-facts.js";
+import { randomHex } from "../../storage/random.js";
 import { outcome } from "./arena-outcome.js";
 
 /** @typedef {import("../../app/app.js").App} App */
@@ -18,7 +18,7 @@ const RANDOM = "random";
 const BLOCKS = 200;
 /** Characters of a seed that nobody has chosen: too many for a bot to try them all, and so to know the dice. */
 const LENGTH = 16;
-const freshSeed = () => newSeed().slice(0, LENGTH);
+const freshSeed = () => randomHex().slice(0, LENGTH);
 const FIRST_SEED = freshSeed();
 /** How the names of files with bots end: Python, and wheels. */
 const SOURCE = ".py";

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";

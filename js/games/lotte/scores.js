@@ -3,9 +3,8 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { number, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { whyButton } from "../../match/components/why.js";
-import { seatName } from "../../match/components/words.js";
+import { whyButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";
 import { standings } from "./standings.js";

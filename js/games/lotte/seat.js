@@ -3,10 +3,10 @@
 import { html, nothing } from "lit-html";
 import { walker } from "../../kit/art/walker.js";
 import { number, t } from "../../kit/i18n.js";
-import { landedEvent, objectsOf } from "../../match/frame.js";
+import { landedEvent, objectsOf } from "../../match/story.js";
 import { crown, targetFlag } from "./art/pieces.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { LeaderLost, TurnScored, View } from "../../protocol/lotte.js" */
 
 const CHANGES = ["turn.scored", "leader.lost"];

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { number, t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 import { changesOf, presetOf, valueNow } from "./presets.js";

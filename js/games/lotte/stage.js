@@ -2,16 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { showRefusal } from "../../match/components/why.js";
+import { showRefusal } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
-import { whyNot } from "../../match/questions.js";
+import { objectsOf } from "../../match/story.js";
+import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { pick, picked } from "./picked.js";
 import { tapped } from "./selection.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { DiceRolled, Turn, View } from "../../protocol/lotte.js" */
 

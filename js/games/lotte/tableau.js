@@ -2,16 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
-import { showRules } from "../../match/components/why.js";
+import { explainButton, showRules } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
-import { landedEvent, objectsOf } from "../../match/frame.js";
+import { landedEvent, objectsOf } from "../../match/story.js";
 import { cardBack, cardFace, miniCard } from "./art/cards.js";
 import { riskBalloon, slate } from "./art/pieces.js";
 import { showCard, showDeck, showPoints } from "./explain.js";
 import { cardName, cardTask, kindOf, missingWords, riskHeading } from "./words.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { FinaleBegun, RewardGiven, Turn, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
 

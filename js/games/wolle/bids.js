@@ -3,14 +3,13 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { number, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { showRefusal, showRules, whyButton } from "../../match/components/why.js";
-import { seatName } from "../../match/components/words.js";
-import { whyNot } from "../../match/questions.js";
-import { people } from "../../match/viewer.js";
+import { showRefusal, showRules, whyButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
+import { whyNot } from "../../match/table.js";
 import { peg } from "./art/pieces.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { FieldView, RevealView, View } from "../../protocol/wolle.js" */
 

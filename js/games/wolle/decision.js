@@ -2,8 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { actionButton, questionHeading } from "../../match/components/decision.js";
-import { callButton } from "../../match/components/go-on.js";
+import { actionButton, callButton, questionHeading } from "../../match/components/dock.js";
 import { seatName } from "../../match/components/words.js";
 import { bidDecision } from "./bids.js";
 import { showCards } from "./explain.js";

@@ -3,12 +3,11 @@
 import { html, nothing } from "lit-html";
 import { die } from "../../kit/art/dice.js";
 import { number, range, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
-import { showRules } from "../../match/components/why.js";
+import { explainButton, showRules } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { paymentWords } from "./words.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { DiceRolled, DieName, Keep, Turn, View } from "../../protocol/wolle.js" */
 

@@ -4,14 +4,14 @@ import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { miniCard } from "./art/card.js";
 import { herd as herdPicture } from "./art/herd.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { STOCK } from "./situation.js";
 import { cardName } from "./words.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Card, SeatView, View } from "../../protocol/wolle.js" */
 
 /** Draws the inside of a seat's panel. @param {{ frame: Frame | null }} state @param {View} view @param {number} index */

@@ -2,16 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { objectsOf } from "../../match/story.js";
 import { cardFace } from "./art/card.js";
 import { bone, dogHead } from "./art/pieces.js";
 import { board, closedBoard, closedBoards, reveal } from "./bids.js";
 import { tray } from "./dice.js";
 import { cardName, deckOf } from "./words.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { HerdTopped, Taking, View } from "../../protocol/wolle.js" */
 

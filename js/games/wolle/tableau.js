@@ -5,14 +5,14 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { takeAction } from "./decision.js";
 import { showCards } from "./explain.js";
 import { DECK } from "./situation.js";
 import { cardName } from "./words.js";
 
-/** @import { Frame } from "../../match/frame.js" */
+/** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { Card, CardsTaken, View } from "../../protocol/wolle.js" */
 
