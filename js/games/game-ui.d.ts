@@ -134,7 +134,7 @@ export interface GameUi {
   botFace(bot: string): Drawing;
   /** log.js: additions to the sentences of the log. */
   log: LogUi;
-  /** cheat-sheet.js: draws the cheat sheet under the options of the match. */
+  /** reference.js: draws the cheat sheet under the options of the match. */
   cheatSheet(view: View): Drawing;
   /** seat.js: draws the inside of a seat's panel, after the name. */
   seat(state: State, view: View, seat: number): Drawing;
@@ -175,9 +175,9 @@ export interface GameUi {
   setup(draft: Draft, state: State, actions: SetupActions): Drawing;
   /** setup.js: returns the variants of a rule, if there are several; `view` is a match of this game or null. */
   variants(view: View | null, rule: string): Variant[];
-  /** deck.js: draws the body of the page of cards. */
+  /** reference.js: draws the body of the page of cards. */
   deck(): Drawing;
-  /** deck.js: returns the key to signs and cards on the page of rules. */
+  /** reference.js: returns the key to signs and cards on the page of rules. */
   signs(): Sign[];
   /** index.js: the columns of the odds beside the table, by aim. */
   brief: Readonly<Record<string, readonly string[]>>;

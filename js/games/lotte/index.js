@@ -6,11 +6,10 @@ import { has, t } from "../../kit/i18n.js";
 
 export { botFace } from "./art/bots.js";
 export { fair as scenery } from "./art/fair.js";
-export { cheatSheet } from "./cheat-sheet.js";
 export { decision } from "./decision.js";
-export { deck, signs } from "./deck.js";
 export { seatThings } from "./explain.js";
 export { log } from "./log.js";
+export { cheatSheet, deck, signs } from "./reference.js";
 export { count, ending, scoreLines, scores } from "./scores.js";
 export { seat } from "./seat.js";
 export { agreed, setup, variants } from "./setup.js";

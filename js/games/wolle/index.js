@@ -6,11 +6,10 @@ import { nothing } from "lit-html";
 
 export { botFace } from "./art/bots.js";
 export { meadow as scenery } from "./art/meadow.js";
-export { cheatSheet } from "./cheat-sheet.js";
 export { decision } from "./decision.js";
-export { deck, signs } from "./deck.js";
 export { seatThings } from "./explain.js";
 export { log } from "./log.js";
+export { cheatSheet, deck, signs } from "./reference.js";
 export { count, scoreLines, scores } from "./scores.js";
 export { seat } from "./seat.js";
 export { agreed, setup } from "./setup.js";
