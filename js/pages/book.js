@@ -1,8 +1,7 @@
 /** The whole rulebook of a game on one page: what stands above the rules, then each with an address of its own. */
 
 import { html, nothing } from "lit-html";
-import { overview } from "../features/rules/overview.js";
-import { round } from "../features/rules/round.js";
+import { overview, roundPictures } from "../features/rules/rules.js";
 import { gameUiOf } from "../games/index.js";
 import { has, t } from "../kit/i18n.js";
 import { ruleWords, seeAlso } from "../match/components/explain.js";
@@ -23,7 +22,7 @@ export function book(place) {
     place,
     html`<h1>${t("pages-title-book", { game: t(`game-${game}`) })}</h1>
       <p class="intro">${t(`game-${game}.intro`)}</p>
-      ${filter()} ${round(game, root(place))} ${overview(game)}
+      ${filter()} ${roundPictures(game, root(place))} ${overview(game)}
       ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(place, rule)])}`,
   );
 }
