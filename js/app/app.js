@@ -6,7 +6,7 @@ import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
-import { Review } from "../features/review/review-session.js";
+import { Review } from "../features/review/review.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
 import { randomHex } from "../storage/random.js";

@@ -8,30 +8,27 @@ import { GROUPS_AT_ONCE } from "../match/story.js";
 import { NOTHING_PICKED } from "../match/table.js";
 
 /** @import { Embed } from "../embed/controller.js" */
-/** @import { Files } from "../engine/arena-files.js" */
-/** @import { Contest } from "../engine/arena.js" */
 /** @import { CodedError } from "../engine/errors.js" */
 /** @import { Status } from "../engine/status.js" */
 /** @import { Script } from "../engine/tape.js" */
+/** @import { ArenaState } from "../features/arena/arena-screen.js" */
 /** @import { ToldOdds } from "../features/coach/help.js" */
+/** @import { FairnessState } from "../features/fairness/fairness.js" */
 /** @import { Imported, ShelfList } from "../features/matches/shelf.js" */
+/** @import { Inquiry } from "../features/position/position.js" */
 /** @import { Replaying } from "../features/replay/replay-session.js" */
-/** @import { Reviewing } from "../features/review/review-session.js" */
+/** @import { Reviewing } from "../features/review/review.js" */
 /** @import { Parts } from "../features/share/link-parts.js" */
+/** @import { StatisticsState } from "../features/statistics/statistics.js" */
 /** @import { Language } from "../kit/languages.js" */
 /** @import { ChosenDeal, Draft } from "../match/drafts.js" */
 /** @import { Settings } from "../match/settings.js" */
 /** @import { Frame } from "../match/story.js" */
-/** @import { GameEvent, Inquired, Statistics, Verified, View } from "../protocol/shared.js" */
+/** @import { GameEvent, View } from "../protocol/shared.js" */
 
 /** Whether all is there to play without a network, whether a new version of the page can be had, and whether the visitor wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
-/** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: Inquired | null }} Inquiry */
-/** Files of somebody's own bots, and what the next contest is to be. @typedef {{ files: Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
-/** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: Statistics | null }} Looked */
-/** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
-/** A text whose dice somebody has checked, and what can be said of them; nothing where it was no record. @typedef {{ text: string, answer: Verified | null }} Verification */
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
@@ -42,9 +39,8 @@ import { NOTHING_PICKED } from "../match/table.js";
  * @property {string | null} beginning the game of which a match is about to begin
  * @property {Embed | null} embed what the page around a frame has asked for
  * @property {Script | null} scene what is played in a frame in place of a match
- * @property {Inquiry | null} inquiry what was asked about another position
- * @property {Verification | null} verification what was asked about the dice of a record
- * @property {readonly Statistics[]} rolls what the matches of each game come to, for those who doubt their dice
+ * @property {Inquiry | null} inquiry the position that was asked about last
+ * @property {FairnessState} fairness the screen about fair dice
  * @property {ChosenDeal | null} deal the dice that are chosen for the next match; null where nobody has chosen any
  * @property {Replaying | null} replay the match that is watched again; what is shown of the table is of it
  * @property {Reviewing | null} review the match that is reviewed
@@ -52,9 +48,8 @@ import { NOTHING_PICKED } from "../match/table.js";
  * @property {ShelfList | null} shelf the matches on this device; null as long as nobody has asked
  * @property {Imported | null} imported what came of the copies that were opened last
  * @property {Parts | null} parts what has been read of a match that comes by several codes
- * @property {Looked | null} statistics
- * @property {ArenaDraft | null} arenaDraft the next contest of bots, as far as somebody has chosen it
- * @property {Contest | null} arena the contest of bots that is played or was played last
+ * @property {StatisticsState | null} statistics the statistics that were opened last
+ * @property {ArenaState} arena
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
  * @property {ToldOdds | null} odds what stands beside the table
@@ -85,8 +80,7 @@ export function initialState(wishes) {
     embed: null,
     scene: null,
     inquiry: null,
-    verification: null,
-    rolls: [],
+    fairness: { check: null, rolls: [] },
     deal: null,
     replay: null,
     review: null,
@@ -95,8 +89,7 @@ export function initialState(wishes) {
     imported: null,
     parts: null,
     statistics: null,
-    arenaDraft: null,
-    arena: null,
+    arena: { draft: null, contest: null, fault: null },
     offline: { ready: false, update: false, later: false },
     view: null,
     odds: null,
