@@ -10,7 +10,8 @@ import { Review } from "../features/review/review-session.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
 import { randomHex } from "../storage/random.js";
-import { Store } from "./store.js";
+import { Address } from "./address.js";
+import { Store } from "./state.js";
 
 /** @typedef {import("../match/drafts.js").Agreement} Agreement */
 /** @typedef {import("../match/drafts.js").Draft} Draft */
@@ -20,6 +21,8 @@ import { Store } from "./store.js";
 export class App {
   #store = new Store();
   #session;
+  /** The address of the page. */
+  address = new Address();
   /** The match as it is played here. */
   table;
   /** The match that is watched again. */

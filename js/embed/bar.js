@@ -2,9 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { facts, menuButton, skipLink, takeBack } from "../app/bar.js";
-import { paceControl } from "../features/settings/pace.js";
-import { showSettings } from "../features/settings/settings-menu.js";
-import { soundButton } from "../features/settings/sound.js";
+import { paceControl, showSettings, soundButton } from "../features/settings/settings.js";
 import { gameOf } from "../games/index.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";

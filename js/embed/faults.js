@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../kit/i18n.js";
-import { whyButton } from "../match/components/why.js";
+import { whyButton } from "../match/components/explain.js";
 import { errorWords } from "../match/components/words.js";
 
 /** @typedef {import("./controller.js").EmbedController} EmbedController */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../kit/components/dialog.js";
 import { guideStrip } from "../kit/components/guide.js";
 import { t } from "../kit/i18n.js";
-import { ruleText, showWhy, whyButton } from "../match/components/why.js";
+import { ruleText, showWhy, whyButton } from "../match/components/explain.js";
 import { errorWords } from "../match/components/words.js";
 
 /** @typedef {import("./scene.js").SceneController} SceneController */

@@ -1,8 +1,8 @@
 /** Grants what the page around a frame wants, and tells it what happens in the frame. */
 
 import { CodedError } from "../engine/errors.js";
-import { speakFromNow } from "../features/settings/language.js";
-import { focusOnDecision } from "../kit/components/focus.js";
+import { speakFromNow } from "../features/settings/settings.js";
+import { focusOnDecision } from "../kit/components/keyboard.js";
 import { isLanguage } from "../kit/languages.js";
 import { isTheme } from "../match/settings.js";
 import { pinLayout } from "./pinned-layout.js";

@@ -1,10 +1,10 @@
 /** What the menu of a frame offers beside the settings: another match, this one for somewhere else, and the pages of the app. */
 
 import { html, nothing } from "lit-html";
-import { recordButton } from "../features/settings/settings-menu.js";
+import { recordButton } from "../features/settings/settings.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
-import { copyText } from "../kit/components/copy.js";
+import { copyText } from "../kit/components/dialog.js";
 import { t } from "../kit/i18n.js";
 import { beginAgain } from "../match/begin.js";
 import { mayReplace } from "./replace.js";

@@ -3,8 +3,8 @@
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
 import { ALL } from "../match/ceremony.js";
-import { offerChance } from "../match/components/chance.js";
-import { markRules } from "../match/components/why.js";
+import { offerChance } from "../match/components/dock.js";
+import { markRules } from "../match/components/explain.js";
 
 /** @typedef {import("../app/app.js").App} App */
 /** @typedef {import("../engine/tape.js").Script} Script */

@@ -53,7 +53,7 @@ export interface Sign {
   drawing: Drawing;
 }
 
-/** Something on the table that says what it is: js/match/components/things.js shows it. */
+/** Something on the table that says what it is: js/match/components/explain.js shows it. */
 export interface Thing {
   drawing: Drawing;
   name: string;

@@ -21,11 +21,9 @@ export function gameUiOf(game) {
 /**
  * Returns the game that a page is about: the one that its address names, or the one on the table, or the one that was
  * there last, or the first.
- * @param {Pick<import("../app/state.js").State, "addressed" | "view" | "settings">} state
+ * @param {Pick<import("../app/state.js").State, "path" | "view" | "settings">} state
  */
-export function gameOf({ addressed, view, settings }) {
+export function gameOf({ path, view, settings }) {
   const [first = ""] = games;
-  return (
-    [addressed, view?.game, settings.game].find((game) => game && games.includes(game)) ?? first
-  );
+  return [path[0], view?.game, settings.game].find((game) => game && games.includes(game)) ?? first;
 }

@@ -5,7 +5,7 @@ import { overview } from "../features/rules/overview.js";
 import { round } from "../features/rules/round.js";
 import { gameUiOf } from "../games/index.js";
 import { has, t } from "../kit/i18n.js";
-import { ruleWords, seeAlso } from "../match/components/rule.js";
+import { ruleWords, seeAlso } from "../match/components/explain.js";
 import { dashed } from "../match/components/words.js";
 import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../games/index.js";
 import { t } from "../kit/i18n.js";
-import { ruleWords, seeAlso } from "../match/components/rule.js";
+import { ruleWords, seeAlso } from "../match/components/explain.js";
 import { dashed } from "../match/components/words.js";
 import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";

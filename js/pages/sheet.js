@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { overview } from "../features/rules/overview.js";
 import { round } from "../features/rules/round.js";
 import { t } from "../kit/i18n.js";
-import { ruleWords } from "../match/components/rule.js";
+import { ruleWords } from "../match/components/explain.js";
 import { dashed } from "../match/components/words.js";
 import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";

@@ -104,6 +104,6 @@ function faultList(app, faults) {
 /** Opens the position of a fault on the page about positions. @param {App} app @param {FaultReport} fault */
 async function show(app, { record }) {
   const answer = (await app.ask(record)) ?? null;
-  location.hash = "position";
+  app.address.go("#position");
   app.change({ inquiry: { text: record, answer } });
 }

@@ -55,10 +55,8 @@ function launched(app) {
 
 /** What another app of the device has shared: it stands in the address once. Any link can be such an address. @param {App} app */
 async function shared(app) {
-  const address = new URL(location.href);
-  const texts = ["text", "url"].flatMap((name) => address.searchParams.get(name) ?? []);
+  const texts = ["text", "url"].flatMap((name) => app.address.parameter(name) ?? []);
   if (texts.length === 0) return;
-  for (const name of ["title", "text", "url"]) address.searchParams.delete(name);
-  history.replaceState(null, "", address);
+  app.address.remove("title", "text", "url");
   await openText(app, texts.find((text) => MATCH.test(text)) ?? texts[0], true);
 }

@@ -4,8 +4,7 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { number, t, when } from "../../kit/i18n.js";
 import { goToTable } from "../../match/begin.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName, seatNames } from "../../match/components/words.js";
+import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */

@@ -60,7 +60,7 @@ async function importAll(app, copies, asks) {
   if (asks && !(await confirmIncoming(question, t("incoming-add")))) return;
   const imported = await app.shelf.importAll(copies);
   app.change({ imported });
-  location.hash = "#matches";
+  app.address.go("#matches");
 }
 
 /** Draws what takes all matches along, and what deletes them. @param {App} app */

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../protocol/worker.js").Listed} Listed */
 /** @typedef {import("../../protocol/worker.js").MatchCopy} MatchCopy */
-/** @typedef {import("../../app/store.js").Store} Store */
+/** @typedef {import("../../app/state.js").Store} Store */
 /** How many matches were new, known already, and refused. @typedef {{ added: number, known: number, refused: number }} Imported */
 /** The latest matches, and how many there are in all. @typedef {{ matches: readonly Listed[], total: number }} ShelfList */
 

@@ -6,8 +6,8 @@ import { t } from "../../kit/i18n.js";
 import { seatNames } from "../../match/components/words.js";
 import { goOnWith, matchCard } from "../matches/match-card.js";
 import { openField } from "../matches/match-files.js";
-import { offlineBadge } from "../notices/offline-notices.js";
-import { languageLinks } from "../settings/language.js";
+import { offlineBadge } from "../notices/notices.js";
+import { languageLinks } from "../settings/settings.js";
 import { door } from "./start-card.js";
 
 /** @typedef {import("../../app/app.js").App} App */

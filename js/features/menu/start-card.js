@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { calendarDay, list, t } from "../../kit/i18n.js";
 import { usualNames } from "../../match/components/words.js";
-import { dealtToday, today } from "../../match/deal.js";
-import { agreement, chairNames, draftOf, offerOf } from "../../match/drafts.js";
+import { agreement, chairNames, dealtToday, draftOf, offerOf, today } from "../../match/drafts.js";
 import { lessonDoors } from "../lesson/lesson.js";
 import { beginDraft } from "../setup/setup.js";
 

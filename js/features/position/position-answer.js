@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { errorWords, seatNames } from "../../match/components/words.js";
 
 /** @typedef {import("../../protocol/shared.js").Inquired} Inquired */

@@ -12,12 +12,7 @@ export const matchScreens = ["replay", "review", "part"];
 /** The names of matches on the shelf. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns what stands behind the name of the screen in the address: which match, and perhaps which moment. */
-export function matchHere() {
-  return location.hash.split("/").slice(1);
-}
-
-/** Shows the match that the address names. @param {App} app @param {string[]} rest what stands behind `replay/` */
+/** Shows the match that the address names. @param {App} app @param {readonly string[]} path what stands behind `replay/` */
 export function openReplay(app, [match = "", ply = "0"]) {
   return openMatch(app, match, (source) => app.replay.open(source, Number(ply)));
 }
@@ -30,14 +25,14 @@ export function openReplay(app, [match = "", ply = "0"]) {
  * @param {(source: Source) => Promise<void>} open
  */
 export async function openMatch(app, match, open) {
-  const address = location.hash;
+  const { path } = app.state;
   app.change({ unreadable: null });
   try {
     const source = await sourceOf(match);
-    if (location.hash === address) await open(source);
+    if (app.state.path === path) await open(source);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
-    if (location.hash === address) app.change({ unreadable: error });
+    if (app.state.path === path) app.change({ unreadable: error });
   }
 }
 

@@ -56,9 +56,9 @@ export function replayControls(app, now, view) {
     </div>
     <div class="row replay-ways">
       ${eyesField(replay, now, view)}
-      <button type="button" class="button button-small" id="replay-share" aria-haspopup="dialog" @click=${() => showShare(now.watched.record, view.game)}>${t("share")}</button>
+      <button type="button" class="button button-small" id="replay-share" aria-haspopup="dialog" @click=${() => showShare(app.address, now.watched.record, view.game)}>${t("share")}</button>
       ${keepButton(app, now)}
-      ${now.watched.over ? html`<a class="button button-small" id="review" href=${reviewHere()}>${t("review")}</a>` : nothing}
+      ${now.watched.over ? html`<a class="button button-small" id="review" href=${reviewHere(app.state)}>${t("review")}</a>` : nothing}
       ${isLast && now.watched.over ? nothing : html`<button type="button" class="button button-small" id="replay-play-on" @click=${() => goOn(app, now)}>${t("scene-play-on")}</button>`}
     </div>
   </div>`;

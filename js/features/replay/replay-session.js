@@ -7,7 +7,7 @@ import { lastHeadline } from "../../match/story.js";
 /** @typedef {import("../../protocol/shared.js").Watched} Watched */
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").Seat} Seat */
-/** @typedef {import("../../app/store.js").Store} Store */
+/** @typedef {import("../../app/state.js").Store} Store */
 /** @typedef {import("../../match/story.js").Story} Story */
 /** Which match: one of the shelf, a record, or with neither the one on the table. @typedef {{ id?: string, record?: string }} Source */
 /** Who sees it: a seat, null for what everybody could see, or all that was hidden, too. @typedef {Seat | null | "all"} Eyes */

@@ -5,11 +5,11 @@ import { gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
 import { crib } from "../rules/crib.js";
+import { ending } from "../table/ending.js";
 import { log } from "../table/log.js";
-import { ending } from "../table/scores.js";
-import { seats } from "../table/seats.js";
 import { status } from "../table/status.js";
-import { matchHere, openReplay } from "./replay-address.js";
+import { seats } from "../table/table.js";
+import { openReplay } from "./replay-address.js";
 import { replayControls, steer } from "./replay-controls.js";
 
 /** @typedef {import("../../app/app.js").App} App */
@@ -42,6 +42,6 @@ function moment(app, view, now) {
 function waiting(app) {
   const { unreadable: error } = app.state;
   const heading = t("replay-heading");
-  if (error) return unreadable(heading, error, () => openReplay(app, matchHere()));
+  if (error) return unreadable(heading, error, () => openReplay(app, app.state.path));
   return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
 }

@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { offerWays } from "../../match/components/why.js";
+import { offerWays } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { lookUpRule } from "../rules/look-up.js";
 import { toFragment } from "../share/record-link.js";
 
 /** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/components/why.js").Moment} Moment */
+/** @typedef {import("../../match/components/explain.js").Moment} Moment */
 
 /** Has "why?" lead to scenes, to the rulebook, and to the match as it was. @param {App} app */
 export function offerSecondTable(app) {
@@ -24,7 +24,7 @@ function rowOfRule(app, rule) {
   const show = () => showTable(app, t(`${dashed(rule)}.title`), { scene: rule });
   return html`<p class="row">
     <button type="button" class="button button-small" data-scene=${rule} aria-haspopup="dialog" @click=${show}>${t("why-scene")}</button>
-    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app.state, rule)}>${t("why-rulebook")}</button>
+    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app, rule)}>${t("why-rulebook")}</button>
   </p>`;
 }
 

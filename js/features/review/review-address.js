@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
 import { importing } from "../../storage/site-file.js";
-import { matchHere, openMatch } from "../replay/replay-address.js";
+import { openMatch } from "../replay/replay-address.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 
@@ -15,12 +15,12 @@ let drawing;
 export function review(app) {
   const { review: now, unreadable: error } = app.state;
   const heading = t("reviewed-heading");
-  if (error) return unreadable(heading, error, () => openReview(app, matchHere()));
+  if (error) return unreadable(heading, error, () => openReview(app, app.state.path));
   if (now && drawing) return drawing(app);
   return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
 }
 
-/** Reviews the match that the address names. @param {App} app @param {string[]} rest what stands behind `review/` */
+/** Reviews the match that the address names. @param {App} app @param {readonly string[]} path what stands behind `review/` */
 export function openReview(app, [match = ""]) {
   return openMatch(app, match, async (source) => {
     const screen = await importing(import("./review.js"));
@@ -29,8 +29,7 @@ export function openReview(app, [match = ""]) {
   });
 }
 
-/** Returns the address of the review of the match that the address names. */
-export function reviewHere() {
-  const [match] = matchHere();
+/** Returns the address of the review of the match that the address names. @param {App["state"]} state */
+export function reviewHere({ path: [match] }) {
   return match ? `#review/${match}` : "#review";
 }

@@ -23,7 +23,7 @@ export class Review {
   /** Grows whenever another match is to be reviewed, or none: what comes for the one before is passed over. */
   #visit = 0;
 
-  /** @param {import("../../app/store.js").Store} store @param {Inquire} inquire */
+  /** @param {import("../../app/state.js").Store} store @param {Inquire} inquire */
   constructor(store, inquire) {
     this.#store = store;
     this.#inquire = inquire;

@@ -3,12 +3,10 @@
 import { html, nothing } from "lit-html";
 import { chart, swings } from "../../kit/components/chart.js";
 import { number, percent, signedPercent, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName } from "../../match/components/words.js";
-import { people } from "../../match/viewer.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
 import { reasonList, remarkList } from "../coach/advice.js";
-import { failure } from "../coach/answer-dialog.js";
-import { optionWords } from "../coach/odds.js";
+import { failure, optionWords } from "../coach/answer-dialog.js";
 import { place, playOn } from "../replay/replay-controls.js";
 
 /** @typedef {import("../../app/app.js").App} App */
@@ -99,7 +97,7 @@ const hundredths = (share) => Math.round(1000 * share) / 10;
 /** @param {App} app @param {Reviewing} now @param {CostlyDecision} each */
 function costly(app, { watched, view }, each) {
   const { ply, action, best, win_lost, why, why_best } = each;
-  const [, match = ""] = location.hash.split("/");
+  const [match = ""] = app.state.path;
   return html`<p class="quiet">${place({ ply, watched }, view)}</p>
     <p><b>${t("reviewed-cost", { points: hundredths(win_lost) })}</b></p>
     <dl>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
-import { ruleWords, seeAlso } from "../../match/components/rule.js";
+import { ruleWords, seeAlso } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { factsOf } from "../../match/game-facts.js";
 import { overview } from "./overview.js";

@@ -2,9 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { avatar } from "../../kit/art/avatar.js";
+import { person } from "../../kit/art/person.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { list, t } from "../../kit/i18n.js";
-import { avatar, person } from "../../match/components/avatar.js";
 import { errorWords, usualNames } from "../../match/components/words.js";
 import {
   chairNames,

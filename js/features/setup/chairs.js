@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { avatar } from "../../kit/art/avatar.js";
 import { draggable } from "../../kit/components/drag.js";
 import { t } from "../../kit/i18n.js";
-import { avatar } from "../../match/components/avatar.js";
 import { errorWords, usualNames } from "../../match/components/words.js";
 import {
   chairNames,

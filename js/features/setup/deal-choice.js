@@ -1,13 +1,13 @@
 /** The part of the set-up about chance: dice that nobody can know, those of the day, or those of words that friends agree on. */
 
 import { html, nothing } from "lit-html";
-import { bringIntoSight } from "../../kit/components/fold.js";
+import { bringIntoSight } from "../../kit/components/panel.js";
 import { calendarDay, t } from "../../kit/i18n.js";
-import { DEALS, dealOf, today } from "../../match/deal.js";
+import { DEALS, dealOf, today } from "../../match/drafts.js";
 import { FACTS } from "../../protocol/facts.js";
 
 /** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/deal.js").ChosenDeal} ChosenDeal */
+/** @typedef {import("../../match/drafts.js").ChosenDeal} ChosenDeal */
 
 /** Draws the fold in which the dice of the next match are chosen. @param {App} app @param {string} game */
 export function dealField(app, game) {

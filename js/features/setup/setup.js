@@ -3,13 +3,12 @@
 import { html, nothing } from "lit-html";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
-import { bringIntoSight } from "../../kit/components/fold.js";
+import { bringIntoSight } from "../../kit/components/panel.js";
 import { t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin-once.js";
+import { beginOnce } from "../../match/begin.js";
 import { chosenText } from "../../match/components/files.js";
 import { usualNames } from "../../match/components/words.js";
-import { dealt } from "../../match/deal.js";
-import { agreement, draftOf, withOptions } from "../../match/drafts.js";
+import { agreement, dealt, draftOf, withOptions } from "../../match/drafts.js";
 import { lessonDoors } from "../lesson/lesson.js";
 import { chairs } from "./chairs.js";
 import { dealField } from "./deal-choice.js";

@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
 import { list, t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
-import { matchHere } from "../replay/replay-address.js";
 import { joined, missing, withPart } from "./link-parts.js";
 
 /** @typedef {import("../../app/app.js").App} App */
@@ -15,7 +14,8 @@ export async function readPart(app, text) {
   try {
     const parts = withPart(text);
     app.change({ parts });
-    if (missing(parts).length === 0) location.replace(`#replay/${await joined(parts)}`);
+    if (missing(parts).length === 0)
+      app.address.go(`#replay/${await joined(parts)}`, { isReplacing: true });
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     app.change({ parts: null, unreadable: error });
@@ -26,7 +26,7 @@ export async function readPart(app, text) {
 export function part(app) {
   const { parts, unreadable: error } = app.state;
   if (error)
-    return unreadable(t("parts-heading"), error, () => readPart(app, matchHere().join("/")));
+    return unreadable(t("parts-heading"), error, () => readPart(app, app.state.path.join("/")));
   const absent = parts ? missing(parts) : [];
   const words = parts && {
     count: parts.count,

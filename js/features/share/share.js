@@ -2,8 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
-import { copyText } from "../../kit/components/copy.js";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
@@ -11,10 +10,12 @@ import { importing } from "../../storage/site-file.js";
 import { partsOf } from "./link-parts.js";
 import { toFragment } from "./record-link.js";
 
-/** Shows the ways in which a record leaves this device; nothing secret is in it. @param {string} record @param {string} game */
-export async function showShare(record, game) {
+/** @import { Address } from "../../app/address.js" */
+
+/** Shows the ways in which a record leaves this device; nothing secret is in it. @param {Address} address @param {string} record @param {string} game */
+export async function showShare(address, record, game) {
   const fragment = await toFragment(record);
-  const link = addressOf(`replay/${fragment}`);
+  const link = address.of(`replay/${fragment}`);
   const codes = document.createElement("div");
   await showDialog(
     t("share-heading"),
@@ -22,18 +23,11 @@ export async function showShare(record, game) {
       <p class="row row-centre">
         <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), link)}>${t("share-link")}</button>
         ${deviceButton(link, game)}
-        <button type="button" class="button" id="share-codes" @click=${() => showCodes(codes, fragment)}>${t("share-codes")}</button>
+        <button type="button" class="button" id="share-codes" @click=${() => showCodes(address, codes, fragment)}>${t("share-codes")}</button>
         <button type="button" class="button" id="share-file" @click=${() => downloadText(`volle-${game}`, record)}>${t("record-download")}</button>
       </p>
       ${codes} ${closeRow(close)}`,
   );
-}
-
-/** Returns the address of a page of the app. @param {string} page */
-function addressOf(page) {
-  const address = new URL("./", location.href);
-  address.hash = page;
-  return address.href;
 }
 
 /** What the device itself shares with, where it has that. @param {string} link @param {string} game */
@@ -43,10 +37,10 @@ function deviceButton(link, game) {
   return html`<button type="button" class="button" id="share-device" @click=${share}>${t("share-device")}</button>`;
 }
 
-/** Shows the link as pictures that a camera reads, one at a time; or why that cannot be. @param {HTMLElement} place @param {string} fragment */
-async function showCodes(place, fragment) {
+/** Shows the link as pictures that a camera reads, one at a time; or why that cannot be. @param {Address} address @param {HTMLElement} place @param {string} fragment */
+async function showCodes(address, place, fragment) {
   try {
-    const links = (await partsOf(fragment)).map(addressOf);
+    const links = (await partsOf(fragment)).map((part) => address.of(part));
     const drawings = await drawn(links);
     show(place, links, drawings, 0);
   } catch (error) {

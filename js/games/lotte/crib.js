@@ -2,8 +2,7 @@
 
 import { html } from "lit-html";
 import { number, range, t } from "../../kit/i18n.js";
-import { explainButton, showThings } from "../../match/components/things.js";
-import { showWhy } from "../../match/components/why.js";
+import { explainButton, showThings, showWhy } from "../../match/components/explain.js";
 import { factsOf, rulesOf } from "../../match/game-facts.js";
 import { miniCard } from "./art/cards.js";
 import { die } from "./art/dice.js";

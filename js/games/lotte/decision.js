@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { callButton } from "../../match/components/go-on.js";
+import { callButton } from "../../match/components/dock.js";
 import { seatName } from "../../match/components/words.js";
 import { choices } from "./choices.js";
 import { diceChosen, fullRoll } from "./chosen.js";

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { factsOf, rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";
 import { cardName } from "./words.js";

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
+import { explainButton } from "../../match/components/explain.js";
 import { cardBack, miniCard } from "./art/cards.js";
 import { showDeck } from "./things.js";
 import { cardName } from "./words.js";

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";

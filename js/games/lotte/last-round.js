@@ -2,13 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
-import { showWhy } from "../../match/components/why.js";
+import { explainButton, showWhy } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../app/state.js").Frame | null} Frame */
+/** @typedef {import("../../match/story.js").Frame | null} Frame */
 /** @typedef {import("../../app/state.js").State["log"]} Log */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "finale.begun" }>} Begun */
 

@@ -7,7 +7,7 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").CardName} CardName */
 
-/** Returns the words for it. @param {View} view @param {Turn} turn @returns {import("../../match/components/chance.js").LotWords} */
+/** Returns the words for it. @param {View} view @param {Turn} turn @returns {import("../../match/components/dock.js").LotWords} */
 export function lotWords({ phase }, { rolls: count }) {
   if (phase === "card")
     return {

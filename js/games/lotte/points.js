@@ -2,16 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
+import { explainButton } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
-import { landedEvent } from "../../match/frame.js";
+import { landedEvent } from "../../match/story.js";
 import { riskBalloon, slate } from "./art/pieces.js";
 import { showPoints } from "./things.js";
 import { riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
-/** @typedef {import("../../match/frame.js").Frame | null} Frame */
+/** @typedef {import("../../match/story.js").Frame | null} Frame */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.lost" | "turn.scored" | "reward.given" }>} Change */
 
 /** Draws both. @param {View} view @param {Turn} turn @param {Frame} frame */

@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { number, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName } from "../../match/components/words.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
 import { standings } from "./standings.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */

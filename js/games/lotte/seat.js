@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { walker } from "../../kit/art/walker.js";
 import { number, t } from "../../kit/i18n.js";
-import { landedEvent, objectsOf } from "../../match/frame.js";
+import { landedEvent, objectsOf } from "../../match/story.js";
 import { crown, targetFlag } from "./art/pieces.js";
 
 /** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../match/frame.js").Frame | null} Frame */
+/** @typedef {import("../../match/story.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.scored" | "leader.lost" }>} Change */
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 import { changesOf, presetOf, valueNow } from "./presets.js";
 import { target } from "./target.js";

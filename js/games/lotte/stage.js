@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { trayDie } from "./tray-dice.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../match/frame.js").Frame | null} Frame */
+/** @typedef {import("../../match/story.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").GameEvent} GameEvent */

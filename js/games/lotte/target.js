@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { number, t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { rulesOfOption } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/facts.js").Option} Option */

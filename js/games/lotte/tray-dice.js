@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { showRefusal } from "../../match/components/why.js";
-import { whyNot } from "../../match/questions.js";
+import { showRefusal } from "../../match/components/explain.js";
+import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { pick, picked } from "./picked.js";

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { list, number, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
-import { objectsOf } from "../../match/frame.js";
+import { explainButton } from "../../match/components/explain.js";
+import { objectsOf } from "../../match/story.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { showCard } from "./things.js";
 import { ask, cardName, kindOf } from "./words.js";
@@ -11,7 +11,7 @@ import { ask, cardName, kindOf } from "./words.js";
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
-/** Draws the card and its words, which follow it. @param {View} view @param {Turn} turn @param {import("../../match/frame.js").Frame | null} frame */
+/** Draws the card and its words, which follow it. @param {View} view @param {Turn} turn @param {import("../../match/story.js").Frame | null} frame */
 export function turnCard(view, turn, frame) {
   const { card } = turn;
   const turns = view.seats[turn.seat]?.turns;

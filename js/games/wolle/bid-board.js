@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { showRefusal, showWhy } from "../../match/components/why.js";
+import { showRefusal, showWhy } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
-import { whyNot } from "../../match/questions.js";
-import { people } from "../../match/viewer.js";
+import { people } from "../../match/seats.js";
+import { whyNot } from "../../match/table.js";
 import { peg } from "./art/pieces.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */

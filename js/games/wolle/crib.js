@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { explainButton, showThings, signThing } from "../../match/components/things.js";
+import { explainButton, showThings, signThing } from "../../match/components/explain.js";
 import { factsOf } from "../../match/game-facts.js";
 import { miniCard } from "./art/card.js";
 import { bone, chip, dogHead } from "./art/pieces.js";

@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { die } from "../../kit/art/dice.js";
 import { number, range, t } from "../../kit/i18n.js";
-import { explainButton } from "../../match/components/things.js";
-import { showWhy } from "../../match/components/why.js";
+import { explainButton, showWhy } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { paymentWords } from "./words.js";

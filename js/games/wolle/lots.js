@@ -4,7 +4,7 @@ import { t } from "../../kit/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").Turn} Turn */
 
-/** Returns the words for it. @param {Turn} turn @returns {import("../../match/components/chance.js").LotWords} */
+/** Returns the words for it. @param {Turn} turn @returns {import("../../match/components/dock.js").LotWords} */
 export function lotWords({ kept }) {
   const count = DICE - kept.length;
   return {

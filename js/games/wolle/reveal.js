@@ -3,9 +3,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { number, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { whyButton } from "../../match/components/why.js";
-import { seatName } from "../../match/components/words.js";
+import { whyButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").RevealView} Revealed */
@@ -18,7 +17,7 @@ export function closedBoards(view) {
   </div>`;
 }
 
-/** Draws the bids. @param {View} view with the bids @param {import("../../match/frame.js").Frame | null} frame */
+/** Draws the bids. @param {View} view with the bids @param {import("../../match/story.js").Frame | null} frame */
 export function reveal(view, frame) {
   const isTurning = frame?.now === "moving" && frame.event.code === "bids.revealed";
   const isOrdered = !frame || frame.event.code === "order.placed";

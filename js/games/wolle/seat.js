@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { miniCard } from "./art/card.js";
 import { herd as heap } from "./art/herd.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
@@ -27,7 +27,7 @@ export function seat({ frame }, view, index) {
     ${bid(view, shown)}`;
 }
 
-/** @param {SeatView} seat @param {SeatView} coming the seat when everything has landed @param {number} index @param {import("../../match/frame.js").Frame | null} frame */
+/** @param {SeatView} seat @param {SeatView} coming the seat when everything has landed @param {number} index @param {import("../../match/story.js").Frame | null} frame */
 function goods({ chips, dogs, has_bone }, coming, index, frame) {
   const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">

@@ -1,7 +1,7 @@
 /** What the sentence above is about: the bid board, the bids that were turned over, the dice. */
 
 import { nothing } from "lit-html";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { board, closedBoard } from "./bid-board.js";
 import { tray } from "./dice-tray.js";
 import { closedBoards, reveal } from "./reveal.js";

@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { DECK } from "./progress.js";
 import { takeAction } from "./taking.js";

@@ -2,8 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName } from "../../match/components/words.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
 import { cardFace } from "./art/card.js";
 import { bone, dogHead } from "./art/pieces.js";
 import { showCards } from "./things.js";

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { list, t } from "../../kit/i18n.js";
-import { showThings, signThing } from "../../match/components/things.js";
+import { showThings, signThing } from "../../match/components/explain.js";
 import { badge } from "./art/badge.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { sheepNumber } from "./art/lettering.js";

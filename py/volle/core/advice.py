@@ -77,7 +77,7 @@ class Advice:
     """The best first."""
 
 
-class Weighed(NamedTuple):
+class ValuedOption(NamedTuple):
     """An option as a game has valued it."""
 
     actions: tuple[str, ...]
@@ -88,7 +88,7 @@ class Weighed(NamedTuple):
     terms: tuple[Term, ...]
 
 
-def advice_of(seat: int, remarks: tuple[str, ...], options: Sequence[Weighed], near: int) -> Advice:
+def advice_of(seat: int, remarks: tuple[str, ...], options: Sequence[ValuedOption], near: int) -> Advice:
     """Return advice on the options of a seat; ranks within `near` of the best count as equal.
 
     The reasons set each option apart from the best one, and the best from the next.
