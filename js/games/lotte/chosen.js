@@ -1,8 +1,7 @@
 /** What is chosen and not yet confirmed, in words. */
 
 import { number, t } from "../../kit/i18n.js";
-import { picked } from "./picked.js";
-import { previewOf } from "./selection.js";
+import { chosenDice, previewOf } from "./selection.js";
 import { diceWords } from "./words.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
@@ -13,7 +12,7 @@ import { diceWords } from "./words.js";
 /** Says which dice somebody has chosen, and what they bring. @param {Table} table @param {View} view */
 export function chosen({ state }, { phase, turn }) {
   if (phase !== "keep" || !turn || !state.picked.length) return "";
-  const preview = previewOf(turn, picked(state, turn));
+  const preview = previewOf(turn, chosenDice(state, turn));
   return preview ? [diceChosen(preview), ...fullRoll(turn, preview)].join(" ") : t("keep-none");
 }
 

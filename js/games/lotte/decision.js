@@ -7,8 +7,7 @@ import { seatName } from "../../match/components/words.js";
 import { choices } from "./choices.js";
 import { diceChosen, fullRoll } from "./chosen.js";
 import { lotWords } from "./lots.js";
-import { picked } from "./picked.js";
-import { previewOf } from "./selection.js";
+import { chosenDice, previewOf } from "./selection.js";
 import { cardName, kindOf } from "./words.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
@@ -47,7 +46,7 @@ function summons({ phase }, { fresh }) {
 
 /** Which dice are laid aside is chosen on the dice themselves. @param {Table} table @param {Turn} turn */
 function lay(table, turn) {
-  const preview = previewOf(turn, picked(table.state, turn));
+  const preview = previewOf(turn, chosenDice(table.state, turn));
   return html`<div class="decision" data-phase="keep" role="group" aria-labelledby="rolled-heading">
     <p class="decision-about">${preview ? about(turn, preview) : t("keep-none")}</p>
     <div class="row">${preview ? choices(table, turn, preview) : nothing}</div>

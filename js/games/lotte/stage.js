@@ -5,8 +5,7 @@ import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
 import { die } from "./art/dice.js";
-import { diceKeys } from "./dice.js";
-import { trayDie } from "./tray-dice.js";
+import { diceKeys, trayDie } from "./tray-dice.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../match/story.js").Frame | null} Frame */

@@ -1,17 +1,27 @@
-/** Dice of the tray while a person is asked: a tap chooses or lets go, and a die that may not be laid aside says why. */
+/** The dice of the tray while a person decides: a tap chooses a die or releases it, and shows why one may not be set aside. */
 
 import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
 import { showRefusal } from "../../match/components/explain.js";
 import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
-import { diceKeys } from "./dice.js";
-import { pick, picked } from "./picked.js";
-import { tapped } from "./selection.js";
+import { chooseDice, chosenDice, tapped } from "./selection.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
+
+/**
+ * Returns a key for each die, by which motion finds it wherever it lies next; dice of one number are alike.
+ * @param {readonly number[]} dice
+ * @param {readonly number[]} [others] that have their keys already
+ */
+export function diceKeys(dice, others = []) {
+  return dice.map((number, place) => {
+    const alike = [...others, ...dice.slice(0, place)].filter((other) => other === number);
+    return `die:${number}:${alike.length}`;
+  });
+}
 
 /** Draws the die at a place of the tray as a button. @param {Table} table @param {View} view @param {Turn} turn @param {number} place */
 export function trayDie(table, view, turn, place) {
@@ -19,7 +29,7 @@ export function trayDie(table, view, turn, place) {
   const mayBeKept = view.legal.some(
     (legal) => legal.verb === "keep" && legal.dice.includes(number),
   );
-  return mayBeKept ? choice(table, view, turn, place) : question(table, view, turn, place);
+  return mayBeKept ? choice(table, turn, place) : question(table, view, turn, place);
 }
 
 /** @param {Turn} turn @param {number} place */
@@ -27,13 +37,13 @@ function keyOf({ dice, set_aside }, place) {
   return diceKeys(dice, set_aside)[place];
 }
 
-/** @param {Table} table @param {View} view @param {Turn} turn @param {number} place */
-function choice(table, view, turn, place) {
+/** @param {Table} table @param {Turn} turn @param {number} place */
+function choice(table, turn, place) {
   const number = turn.dice[place] ?? 0;
-  const chosen = picked(table.state, turn);
+  const chosen = chosenDice(table.state, turn);
   const tap = () => {
-    const places = tapped(view.legal, turn.dice, chosen, place);
-    if (places) pick(table, places);
+    const positions = tapped(turn, chosen, place);
+    if (positions) chooseDice(table, positions);
     else ask(table, turn, place);
   };
   return html`<button type="button" class="die-toggle" data-motion=${keyOf(turn, place)} id=${`die-${place}`} data-number=${number} aria-pressed=${chosen.includes(place)} aria-keyshortcuts=${place + 1} aria-label=${t("die-choose", { number })} ?disabled=${table.state.asking} @click=${tap}>
@@ -41,7 +51,7 @@ function choice(table, view, turn, place) {
   </button>`;
 }
 
-/** A die that may not be laid aside: it is rolled again, or brings nothing. @param {Table} table @param {View} view @param {Turn} turn @param {number} place */
+/** Draws a die that may not be set aside: it is rolled again, or brings nothing. @param {Table} table @param {View} view @param {Turn} turn @param {number} place */
 function question(table, view, turn, place) {
   const number = turn.dice[place] ?? 0;
   const name = t(view.next?.by === "chance" ? "die-lies" : "die-why", { number });
@@ -50,7 +60,7 @@ function question(table, view, turn, place) {
   </button>`;
 }
 
-/** Shows the engine's reason why the dice of this number may not all be laid aside. @param {Table} table @param {Turn} turn @param {number} place */
+/** Shows the engine's reason why the dice of this number may not all be set aside. @param {Table} table @param {Turn} turn @param {number} place */
 async function ask(table, { alike }, place) {
   const refusal = await whyNot(table, alike[place] ?? "");
   if (refusal) showRefusal(refusal);
