@@ -4,8 +4,7 @@ import { html, nothing } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
 import { actionButton, callButton, questionHeading } from "../../match/components/dock.js";
 import { seatName } from "../../match/components/words.js";
-import { picked } from "./picked.js";
-import { previewOf } from "./selection.js";
+import { chosenDice, previewOf } from "./selection.js";
 import { cardName, chanceWords, diceWords, kindOf } from "./words.js";
 
 /** @import { Table } from "../../match/table.js" */
@@ -35,7 +34,7 @@ function call(table, view, turn) {
 
 /** Draws the choices for the dice that are chosen in the tray. @param {Table} table @param {Turn} turn */
 function setAside(table, turn) {
-  const preview = previewOf(turn, picked(table.state, turn));
+  const preview = previewOf(turn, chosenDice(table.state, turn));
   const full = preview && fullRollWords(turn, preview);
   return html`<div class="decision" data-phase="keep" role="group" aria-labelledby="rolled-heading">
     <p class="decision-about">${preview ? chosenWords(preview) : t("keep-none")} ${full ? html`<strong>${full}</strong>` : nothing}</p>

@@ -4,8 +4,7 @@ import { number, t } from "../../kit/i18n.js";
 import { seatNames } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { chosenWords, fullRollWords } from "./decision.js";
-import { picked } from "./picked.js";
-import { previewOf } from "./selection.js";
+import { chosenDice, previewOf } from "./selection.js";
 import { cardName, cardTask, diceWords, missingWords, riskHeading } from "./words.js";
 
 /** @import { Table } from "../../match/table.js" */
@@ -36,7 +35,7 @@ export function progress(view) {
 /** Describes the dice that a player has chosen, and what they bring. @param {Table} table @param {View} view */
 export function chosen({ state }, { phase, turn }) {
   if (phase !== "keep" || !turn || !state.picked.length) return "";
-  const preview = previewOf(turn, picked(state, turn));
+  const preview = previewOf(turn, chosenDice(state, turn));
   if (!preview) return t("keep-none");
   return `${chosenWords(preview)} ${fullRollWords(turn, preview)}`.trim();
 }

@@ -7,9 +7,7 @@ import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
 import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
-import { diceKeys } from "./dice.js";
-import { pick, picked } from "./picked.js";
-import { tapped } from "./selection.js";
+import { chooseDice, chosenDice, tapped } from "./selection.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
@@ -49,14 +47,26 @@ function tray(table, view, turn) {
   </section>`;
 }
 
+/**
+ * Returns a key for each die, by which motion finds it in its next place; dice of one number are interchangeable.
+ * @param {readonly number[]} dice
+ * @param {readonly number[]} [others] that have keys already
+ */
+function diceKeys(dice, others = []) {
+  return dice.map((number, place) => {
+    const alike = [...others, ...dice.slice(0, place)].filter((other) => other === number);
+    return `die:${number}:${alike.length}`;
+  });
+}
+
 /** Draws a die of the tray as a button: a tap chooses it or lets it go, or shows why it must not be set aside. @param {Table} table @param {View} view @param {Turn} turn @param {number} place @param {string} key */
 function dieButton(table, view, turn, place, key) {
   const number = turn.dice[place] ?? 0;
   const isChoice = view.legal.some((legal) => legal.verb === "keep" && legal.dice.includes(number));
-  const chosen = picked(table.state, turn);
+  const chosen = chosenDice(table.state, turn);
   const tap = () => {
-    const places = isChoice && tapped(view.legal, turn.dice, chosen, place);
-    if (places) pick(table, places);
+    const positions = isChoice && tapped(turn, chosen, place);
+    if (positions) chooseDice(table, positions);
     else showReason(table, turn, place);
   };
   const id = isChoice ? "die-choose" : view.next?.by === "chance" ? "die-lies" : "die-why";
