@@ -11,6 +11,6 @@ import { t } from "../../kit/i18n.js";
 /** Draws the panel; its content depends on the language and the options only. @param {App} app @param {View} view */
 export function cheatSheet(app, view) {
   const inputs = [app.state.language, view.game, JSON.stringify(view.options)];
-  const body = () => guard(inputs, () => gameUiOf(view.game).crib(view));
+  const body = () => guard(inputs, () => gameUiOf(view.game).cheatSheet(view));
   return panel("crib", t(`crib-${view.game}`), body, () => app.change({}));
 }
