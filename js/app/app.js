@@ -147,6 +147,17 @@ export class App {
     return this.#session.request({ do: "verify", record });
   }
 
+  /** Runs an action; if it rejects with a CodedError, the page shows that. @param {() => Promise<unknown>} action */
+  async attempt(action) {
+    this.change({ refusal: null });
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.change({ refusal: error });
+    }
+  }
+
   /** Shows that something cannot be done, by the code that its sentence is found by. @param {string} code @param {Record<string, unknown>} [params] */
   refuse(code, params = {}) {
     this.change({ refusal: new CodedError({ code, params }) });

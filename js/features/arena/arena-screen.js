@@ -27,8 +27,6 @@ import { importing, reasonIn } from "../../storage/site-file.js";
 /** Loads the arena, draws it, and pauses its contest while another screen is shown. */
 export class ArenaScreen {
   #app;
-  /** @type {typeof import("./arena.js").arena | undefined} */
-  #draw;
   /** @type {import("./arena.js").ArenaSession | undefined} */
   #session;
 
@@ -38,13 +36,12 @@ export class ArenaScreen {
   }
 
   async open() {
-    if (this.#session) return this.#session.show(true);
+    if (this.#session) return this.#session.arena?.wake();
     this.#report(null);
     try {
       const loading = importing(import("./arena.js"));
       await learn(BUILT_ARENA_WORDS, this.#app.state.language);
-      const { ArenaSession, arena } = await loading;
-      this.#draw = arena;
+      const { ArenaSession } = await loading;
       this.#session ??= new ArenaSession(this.#app);
       this.#report(null);
     } catch (error) {
@@ -53,11 +50,11 @@ export class ArenaScreen {
   }
 
   close() {
-    this.#session?.show(false);
+    this.#session?.arena?.rest();
   }
 
   draw() {
-    if (this.#session && this.#draw) return this.#draw(this.#app, this.#session);
+    if (this.#session) return this.#session.draw();
     const { fault } = this.#app.state.arena;
     return html`<article class="page arena" data-arena=${fault ? "missing" : "loading"}>
       <h1 tabindex="-1">${t("menu-arena")}</h1>

@@ -26,11 +26,11 @@ const freshSeed = () => randomHex().slice(0, SEED_LENGTH);
 const SOURCE = ".py";
 const WHEEL = ".whl";
 
-/** The choices for the next contest, and the contest that is played. */
+/** The choices for the next contest, and the contest that is played or was played last. */
 export class ArenaSession {
   #app;
   /** @type {Arena | undefined} */
-  #arena;
+  arena;
   /** Settles when the file that was chosen last has been read. */
   #reading = Promise.resolve();
   #firstSeed = freshSeed();
@@ -85,49 +85,34 @@ export class ArenaSession {
   async begin(game) {
     await this.#reading;
     const { files, ...choices } = this.draft(game);
-    this.#arena?.end();
+    this.arena?.end();
     const own = Object.entries(files).filter(([name]) => choices.bots.includes(name));
     const plan = { game, ...choices, files: Object.fromEntries(own) };
     const arena = new Arena(plan, (contest) => {
-      if (this.#arena === arena) this.#app.change({ arena: { ...this.#app.state.arena, contest } });
+      if (this.arena === arena) this.#app.change({ arena: { ...this.#app.state.arena, contest } });
     });
-    this.#arena = arena;
+    this.arena = arena;
     arena.play();
-  }
-
-  play() {
-    this.#arena?.play();
-  }
-
-  pause() {
-    this.#arena?.pause();
-  }
-
-  /** Continues the contest when its screen is shown, and interrupts it otherwise. @param {boolean} isShown */
-  show(isShown) {
-    if (isShown) this.#arena?.wake();
-    else this.#arena?.rest();
   }
 
   /** Saves the result of the contest as a file. @param {string} game */
   async save(game) {
-    const result = await this.#arena?.result();
+    const result = await this.arena?.result();
     if (result) download(`volle-arena-${game}.json`, `${result}\n`);
   }
-}
 
-/** Draws the arena. @param {App} app @param {ArenaSession} session */
-export function arena(app, session) {
-  const game = gameOf(app.state);
-  const { contest } = app.state.arena;
-  const shown = contest?.plan.game === game ? contest : null;
-  return html`<article class="page arena" data-game=${game} data-arena=${shown?.phase ?? "open"}>
-    <h1 tabindex="-1">${t("menu-arena")}</h1>
-    <p class="intro">${t("contest-about")}</p>
-    ${gameSwitch("arena", game)}
-    ${choices(session, game)}
-    ${shown ? [outcome(app, shown), buttons(session, shown)] : nothing}
-  </article>`;
+  draw() {
+    const game = gameOf(this.#app.state);
+    const { contest } = this.#app.state.arena;
+    const shown = contest?.plan.game === game ? contest : null;
+    return html`<article class="page arena" data-game=${game} data-arena=${shown?.phase ?? "open"}>
+      <h1 tabindex="-1">${t("menu-arena")}</h1>
+      <p class="intro">${t("contest-about")}</p>
+      ${gameSwitch("arena", game)}
+      ${choices(this, game)}
+      ${shown ? [outcome(this.#app, shown), buttons(this, shown)] : nothing}
+    </article>`;
+  }
 }
 
 /** Returns the display name of a bot: the file name of a custom one. @param {string} name */
@@ -181,8 +166,8 @@ function numberIn(event, before) {
 /** @param {ArenaSession} session @param {Contest} contest */
 function buttons(session, { phase, points, plan }) {
   return html`<p class="row">
-    ${isRunning(phase) ? html`<button type="button" class="button" id="arena-pause" @click=${() => session.pause()}>${t("contest-pause")}</button>` : nothing}
-    ${phase === "paused" ? html`<button type="button" class="button button-main" id="arena-go-on" @click=${() => session.play()}>${t("contest-go-on")}</button>` : nothing}
+    ${isRunning(phase) ? html`<button type="button" class="button" id="arena-pause" @click=${() => session.arena?.pause()}>${t("contest-pause")}</button>` : nothing}
+    ${phase === "paused" ? html`<button type="button" class="button button-main" id="arena-go-on" @click=${() => session.arena?.play()}>${t("contest-go-on")}</button>` : nothing}
     ${points.length && (phase === "paused" || phase === "done") ? html`<button type="button" class="button" id="arena-save" @click=${() => session.save(plan.game)}>${t("contest-save")}</button>` : nothing}
   </p>`;
 }

@@ -1,7 +1,6 @@
 /** The screen about fair dice: an explanation, a check of any record, and the rolls on this device. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
 import { games } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { chosenText } from "../../match/components/files.js";
@@ -64,14 +63,10 @@ function verdict({ verdict, line, expected, deal, over }) {
 async function checkText(app, text) {
   if (text === undefined) return;
   change(app, { check: { text, answer: null } });
-  app.change({ refusal: null });
-  try {
+  await app.attempt(async () => {
     const answer = (await app.verify(await recordIn(text))) ?? null;
     change(app, { check: { text, answer } });
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    app.change({ refusal: error });
-  }
+  });
 }
 
 /** @param {readonly Statistics[]} rolls */

@@ -1,6 +1,5 @@
 /** Matches from outside the page: dropped, pasted, opened with the installed app, or shared with it. */
 
-import { CodedError } from "../../engine/errors.js";
 import { confirm } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { goToTable } from "../../match/begin.js";
@@ -9,6 +8,7 @@ import { recordIn } from "../share/record-link.js";
 import { matchesIn } from "./match-copies.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { MatchCopy } from "../../protocol/worker.js" */
 
 /** The shape of a match in a text, so that other pasted or shared texts are ignored. */
 const MATCH =
@@ -75,24 +75,26 @@ async function receiveShare(app) {
 export async function openText(app, text, asks = false) {
   if (text === undefined) return;
   await app.open();
-  app.change({ refusal: null });
-  try {
+  await app.attempt(async () => {
     const copies = matchesIn(text);
-    if (copies) {
-      const question = t("incoming-copies", { count: copies.length });
-      if (asks && !(await confirmReceived(question, t("incoming-add")))) return;
-      app.change({ imported: await app.shelf.importAll(copies) });
-      return app.address.go("#matches");
-    }
-    const record = await recordIn(text);
-    // Rejects before the question where the text is no record.
-    if (asks) await app.inquire({ do: "ask", record });
-    if (asks && !(await confirmReceived(t("incoming-match"), t("incoming-open")))) return;
-    if (await app.load(record)) goToTable(app);
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    app.change({ refusal: error });
-  }
+    await (copies ? importCopies(app, copies, asks) : openRecord(app, await recordIn(text), asks));
+  });
+}
+
+/** @param {App} app @param {readonly MatchCopy[]} copies @param {boolean} asks */
+async function importCopies(app, copies, asks) {
+  const question = t("incoming-copies", { count: copies.length });
+  if (asks && !(await confirmReceived(question, t("incoming-add")))) return;
+  app.change({ imported: await app.shelf.importAll(copies) });
+  app.address.go("#matches");
+}
+
+/** @param {App} app @param {string} record @param {boolean} asks */
+async function openRecord(app, record, asks) {
+  // An invalid record is refused before the question.
+  if (asks) await app.inquire({ do: "ask", record });
+  if (asks && !(await confirmReceived(t("incoming-match"), t("incoming-open")))) return;
+  if (await app.load(record)) goToTable(app);
 }
 
 /** @param {string} question @param {string} yes */

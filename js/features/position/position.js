@@ -1,7 +1,6 @@
 /** The screen about positions: for any record, the legal actions of each player and the reasons against others. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
 import { gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
@@ -46,14 +45,12 @@ async function askAboutTable(app) {
 /** Asks about the record in the field; a refused text stays there. @param {App} app */
 async function ask(app) {
   const text = recordField().value;
-  app.change({ refusal: null });
-  try {
-    const answer = (await app.ask(await recordIn(text))) ?? null;
-    app.change({ inquiry: { text, answer } });
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    app.change({ inquiry: { text, answer: null }, refusal: error });
-  }
+  /** @type {Inquiry["answer"]} */
+  let answer = null;
+  await app.attempt(async () => {
+    answer = (await app.ask(await recordIn(text))) ?? null;
+  });
+  app.change({ inquiry: { text, answer } });
 }
 
 function recordField() {
