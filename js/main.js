@@ -6,7 +6,7 @@ import { landmark, renderPage } from "./app/render.js";
 import { Router } from "./app/router.js";
 import { keepAwake } from "./app/wake-lock.js";
 import { watchPage } from "./features/crash/crash.js";
-import { receiveMatches } from "./features/matches/incoming.js";
+import { receiveMatches } from "./features/matches/receive-matches.js";
 import { notices } from "./features/notices/notices.js";
 import { linksOf } from "./features/replay/second-table.js";
 import { gameUiOf } from "./games/index.js";

@@ -6,7 +6,7 @@ import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
-import { Review } from "../features/review/review-session.js";
+import { Review } from "../features/review/review.js";
 import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
@@ -149,6 +149,17 @@ export class App {
   /** Resolves to a verdict on the dice of another record, or to undefined if it is refused. @param {string} record */
   verify(record) {
     return this.#session.request({ do: "verify", record });
+  }
+
+  /** Runs an action; if it rejects with a CodedError, the page shows that. @param {() => Promise<unknown>} action */
+  async attempt(action) {
+    this.change({ refusal: null });
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.change({ refusal: error });
+    }
   }
 
   /** Shows a refusal. @param {string} code of the sentence @param {Record<string, unknown>} [params] */

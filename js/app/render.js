@@ -3,8 +3,7 @@
 import { render } from "lit-html";
 import { scheduleSnapshot } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
-import { variantsOf } from "../features/rules/variants.js";
-import { gameOf } from "../games/index.js";
+import { gameOf, variantsOf } from "../games/index.js";
 import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";

@@ -7,28 +7,23 @@ import { readSettings, writeSettings } from "../match/settings.js";
 import { EMPTY_TABLE } from "../match/table.js";
 
 /** @import { Embed } from "../embed/controller.js" */
-/** @import { Contest } from "../engine/arena.js" */
-/** @import { Files } from "../engine/arena-files.js" */
 /** @import { CodedError } from "../engine/errors.js" */
 /** @import { Status } from "../engine/status.js" */
 /** @import { Script } from "../engine/tape.js" */
+/** @import { ArenaState } from "../features/arena/arena-screen.js" */
 /** @import { OddsState } from "../features/coach/help.js" */
+/** @import { FairnessState } from "../features/fairness/fairness.js" */
 /** @import { Imported, ShelfList } from "../features/matches/shelf.js" */
+/** @import { Inquiry } from "../features/position/position.js" */
 /** @import { Replaying } from "../features/replay/replay-session.js" */
-/** @import { Reviewing } from "../features/review/review-session.js" */
+/** @import { Reviewing } from "../features/review/review.js" */
 /** @import { Parts } from "../features/share/link-parts.js" */
+/** @import { StatisticsState } from "../features/statistics/statistics.js" */
 /** @import { Language } from "../kit/languages.js" */
 /** @import { SetupState } from "../match/drafts.js" */
 /** @import { Settings } from "../match/settings.js" */
 /** @import { TableState } from "../match/table.js" */
 /** @import { OfflineState } from "../offline/registration.js" */
-/** @import { Inquired, Statistics, Verified } from "../protocol/shared.js" */
-
-/** A text searched for a position, and the legal actions there; null if it held none. @typedef {{ text: string, answer: Inquired | null }} Inquiry */
-/** A text whose dice were verified, and the verdict; null if it was no record. @typedef {{ text: string, answer: Verified | null }} Verification */
-/** Files of the user's bots, and the settings of the next contest. @typedef {{ files: Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
-/** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
-/** The filter of the statistics, and the result; null before it is known. @typedef {{ choice: StatisticsChoice, answer: Statistics | null }} Looked */
 
 /**
  * @typedef {object} PageState the page itself
@@ -48,12 +43,10 @@ import { EMPTY_TABLE } from "../match/table.js";
  */
 /**
  * @typedef {object} StudyState answers to questions about matches
- * @property {Inquiry | null} inquiry about a position
- * @property {Verification | null} verification of the dice of a record
- * @property {readonly Statistics[]} rolls the statistics of the dice of each game
- * @property {Looked | null} statistics
- * @property {ArenaDraft | null} arenaDraft the next contest of bots
- * @property {Contest | null} arena the current or last contest of bots
+ * @property {Inquiry | null} inquiry the last position
+ * @property {FairnessState} fairness
+ * @property {StatisticsState | null} statistics
+ * @property {ArenaState} arena
  */
 /**
  * @typedef {object} EmbedState a table in a frame
@@ -81,13 +74,11 @@ export function initialState(wishes) {
     replay: null,
     review: null,
     inquiry: null,
-    verification: null,
-    rolls: [],
+    fairness: { check: null, rolls: [] },
     statistics: null,
-    arenaDraft: null,
-    arena: null,
     embed: null,
     scene: null,
+    arena: { draft: null, contest: null, fault: null },
     offline: { ready: false, update: false, later: false },
   };
 }

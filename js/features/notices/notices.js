@@ -7,7 +7,7 @@ import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
 import { applyUpdate } from "../../offline/registration.js";
 import { copyReport, fatalWords, waysOut } from "../crash/crash.js";
-import { matchScreens } from "../replay/replay-address.js";
+import { matchScreens } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { State } from "../../app/state.js" */

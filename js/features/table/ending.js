@@ -8,6 +8,7 @@ import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import {
   avatarOf,
+  dealText,
   fieldWords,
   plainWords,
   seatName,
@@ -15,7 +16,6 @@ import {
 } from "../../match/components/words.js";
 import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
-import { dealSentence } from "../setup/deal-choice.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Shown, Step } from "../../match/end-sequence.js" */
@@ -113,7 +113,7 @@ function actions(app, view, isOver) {
 
 /** @param {App} app @param {View} view */
 function proof({ state }, { seal, seed, deal }) {
-  const known = deal ? html`<p class="deal-known">${dealSentence(deal)}</p>` : nothing;
+  const known = deal ? html`<p class="deal-known">${dealText(deal)}</p>` : nothing;
   if (!seal || !seed) return html`<p class="quiet">${t("scores-no-seal")}</p>${known}`;
   return html`<details class="fold">
     <summary>${t("scores-fair")}</summary>

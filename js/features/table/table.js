@@ -13,7 +13,7 @@ import { isHelped } from "../coach/help.js";
 import { help } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
-import { crib } from "../rules/crib.js";
+import { cheatSheet } from "../rules/cheat-sheet.js";
 import { scores } from "./ending.js";
 import { log } from "./log.js";
 import { situationButton, status } from "./status.js";
@@ -37,7 +37,7 @@ export function table(app) {
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
-    <aside class="side">${help(app, view)} ${crib(app, view)} ${log(app, view)}</aside>
+    <aside class="side">${help(app, view)} ${cheatSheet(app, view)} ${log(app, view)}</aside>
   </div>`;
 }
 

@@ -46,6 +46,11 @@ export function showWhy(reasons, heading = t("why-heading")) {
   explain({ heading, reasons });
 }
 
+/** Shows the rules of a topic of a game. @param {string} game @param {string} topic @param {string} heading @param {readonly string[]} [sentences] above the rules */
+export function showRules(game, topic, heading, sentences = []) {
+  showWhy([{ sentences, rules: rulesOf(game, topic) }], heading);
+}
+
 /** Shows why an action was refused. @param {Refusal} refusal */
 export function showRefusal(refusal) {
   const rules = refusal.rule ? [refusal.rule] : [];

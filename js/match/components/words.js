@@ -2,13 +2,13 @@
 
 import { nothing } from "lit-html";
 import { avatar } from "../../kit/art/avatar.js";
-import { has, list, number, t } from "../../kit/i18n.js";
+import { calendarDay, has, list, number, t } from "../../kit/i18n.js";
 import { factsOf } from "../game-facts.js";
 import { namesOf } from "../seats.js";
 
 /** @import { Names } from "../drafts.js" */
 /** @import { Variable } from "../../protocol/facts.js" */
-/** @import { GameEvent, View } from "../../protocol/shared.js" */
+/** @import { GameEvent, SeedSource, View } from "../../protocol/shared.js" */
 
 /** @typedef {{ seats: readonly import("../seats.js").Seated[] }} Seated */
 
@@ -110,6 +110,11 @@ export function errorWords({ code, params, line }) {
   const known = /** @type {Record<string, string | number>} */ (words);
   const what = has(id) ? t(id, known) : t("error-unknown");
   return line ? t("error-in-file", { line, what, code: dashed(code) }) : what;
+}
+
+/** Returns the sentence about dice that players could have known. @param {SeedSource} deal */
+export function dealText({ kind, text }) {
+  return t("deal-said", { kind, text: kind === "day" ? calendarDay(text) : text });
 }
 
 /** Returns names for people and bots without one. @returns {Names} */
