@@ -51,7 +51,7 @@ async function openScene(id) {
   app.change({ unreadable: null });
   try {
     await scenes.insert(id);
-    await app.open();
+    await app.session.open();
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     if (error.code === "scene.not-loaded") return app.change({ unreadable: error });

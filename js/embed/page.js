@@ -13,7 +13,7 @@ import { gameOf } from "../games/index.js";
 import { copyText } from "../kit/components/dialog.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
-import { beginAgain } from "../match/begin.js";
+import { beginAgain } from "../features/setup/begin.js";
 import { whyButton } from "../match/components/explain.js";
 import { errorWords, seatNames } from "../match/components/words.js";
 import { readSeat } from "../match/seats.js";

@@ -27,6 +27,7 @@
  */
 
 import type { nothing, TemplateResult } from "lit-html";
+import type { Thing, Variant } from "../match/components/explain.js";
 import type { Draft } from "../match/drafts.js";
 import type { Shown } from "../match/end-sequence.js";
 import type { Story } from "../match/story.js";
@@ -38,29 +39,11 @@ type State = Table["state"];
 /** A value that lit-html can render. */
 export type Drawing = TemplateResult | typeof nothing | Drawing[];
 
-/** A variant of a rule. */
-export interface Variant {
-  label: string;
-  text: string;
-  /** True if the match on the table is played under this variant. */
-  played: boolean;
-}
-
 /** A sign or a kind of card in the key on the page of rules. */
 export interface Sign {
   /** The message `rules-GAME-sign-ID` describes its effect, and the attribute `.name` names it. */
   id: string;
   drawing: Drawing;
-}
-
-/** An explanation of an object on the table; js/match/components/explain.js shows it. */
-export interface Thing {
-  drawing: Drawing;
-  name: string;
-  /** Its nature or its effect, in a sentence or two. */
-  text: string;
-  /** The ids of the rules behind that. */
-  rules: readonly string[];
 }
 
 /** A card that the sentence of an event names. */

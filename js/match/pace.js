@@ -94,7 +94,7 @@ function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Returns the current speed. A lesson is slow unless the user has chosen another speed. @param {Readonly<import("../app/state.js").State>} state @returns {Pace} */
+/** Returns the current speed. A lesson is slow unless the user has chosen another speed. @param {Readonly<import("./table.js").MatchState>} state @returns {Pace} */
 export function paceNow({ settings: { pace }, view }) {
   return pace === "normal" && view?.lesson ? "slow" : pace;
 }

@@ -14,7 +14,8 @@ import {
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
 /** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./table.js").MatchState} MatchState */
+/** @typedef {import("./table.js").TableState} TableState */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Pause} Pause */
 /** @typedef {import("./story.js").Step} Step */
@@ -22,8 +23,8 @@ import {
 /** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see pace.js */
 /**
  * @typedef {object} Host the table
- * @property {() => Readonly<State>} state
- * @property {(news: Partial<State>) => void} change
+ * @property {() => Readonly<MatchState>} state
+ * @property {(news: Partial<TableState>) => void} change
  * @property {(game: string) => Story} storyOf
  * @property {() => Promise<void>} look requests the view of the person who decides now
  * @property {() => boolean} goesOn returns true if the match goes on without a decision
@@ -39,7 +40,7 @@ export class Playback {
   #isRunning = false;
   /** True while nothing is shown before the next decision. */
   #isSkipping = false;
-  /** @type {Partial<State>} the state after the last frame */
+  /** @type {Partial<TableState>} the state after the last frame */
   #outcome = {};
 
   /** @param {Host} host */
@@ -131,7 +132,7 @@ export class Playback {
    * Marks the objects of a step, then moves them.
    * @param {Story} story
    * @param {Pause} motion
-   * @param {Partial<State>} known the text to show meanwhile
+   * @param {Partial<TableState>} known the text to show meanwhile
    * @param {Step} step
    */
   async #move(story, motion, known, { event, view }) {
@@ -147,7 +148,7 @@ export class Playback {
    * Shows an event for the longest of several pauses.
    * @param {Pick<Frame, "event" | "now"> & Partial<Frame>} frame
    * @param {Pause[]} pauses
-   * @param {Partial<State>} shown
+   * @param {Partial<TableState>} shown
    */
   async #rest(frame, pauses, shown) {
     if (this.#isSkipping) return;

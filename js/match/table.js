@@ -6,7 +6,10 @@ import { Playback } from "./playback.js";
 import { goesOn, people, viewer } from "./seats.js";
 import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
-/** @import { Store } from "../app/state.js" */
+/** @import { Status } from "../engine/status.js" */
+/** @import { Language } from "../kit/languages.js" */
+/** @import { SetupState } from "./drafts.js" */
+/** @import { Settings } from "./settings.js" */
 /** @import { Frame, Story } from "./story.js" */
 /** @import { ChanceChoice, GameEvent, Refusal, Seat, Shown, Thinking, View } from "../protocol/shared.js" */
 /** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
@@ -28,6 +31,14 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
  * @property {number | null} curtainFor the seat for which the curtain is open
  * @property {string[]} picked the selection that is not confirmed yet
  * @property {string[]} following actions that a person has chosen to follow the one being played
+ */
+
+/** The part of the state that a match uses. @typedef {Status & TableState & SetupState & { screen: string, language: Language, settings: Settings }} MatchState */
+/**
+ * @typedef {object} MatchStore
+ * @property {Readonly<MatchState>} state
+ * @property {(news: Partial<MatchState>) => void} change
+ * @property {(choices: Partial<Settings>) => void} choose changes settings, and stores them
  */
 
 /** The state of a player who has selected nothing. */
@@ -58,7 +69,7 @@ export class Table {
   /** Returns true if a person may choose the dice or the card now, which only a frame offers. @type {() => boolean} */
   offersChance = () => false;
 
-  /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
+  /** @param {MatchStore} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
     this.#send = send;

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
-import { beginAgain, beginSameDeal } from "../../match/begin.js";
+import { beginAgain, beginSameDeal } from "../setup/begin.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import {

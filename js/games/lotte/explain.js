@@ -7,7 +7,8 @@ import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 import { cardName, kindOf, riskHeading } from "./words.js";
 
 /** @import { CardName, Turn, View } from "../../protocol/lotte.js" */
-/** @import { Drawing, Thing } from "../game-ui.js" */
+/** @import { Thing } from "../../match/components/explain.js" */
+/** @import { Drawing } from "../game-ui.js" */
 
 /** @param {string} id of a sign @param {Drawing} drawing @param {string} [name] */
 const sign = (id, drawing, name) => signThing("lotte", id, drawing, name);

@@ -12,7 +12,8 @@ import { changesOf, presetOf, valueNow } from "./presets.js";
 /** @import { Option } from "../../protocol/facts.js" */
 /** @import { View } from "../../protocol/lotte.js" */
 /** @import { Refusal } from "../../protocol/shared.js" */
-/** @import { SetupActions, Variant } from "../game-ui.js" */
+/** @import { Variant } from "../../match/components/explain.js" */
+/** @import { SetupActions } from "../game-ui.js" */
 
 /** The choices of a draft, and the function that changes them. @typedef {{ preset: string, values: Draft["options"], change: SetupActions["change"] }} Chosen */
 

@@ -10,7 +10,8 @@ import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { cardName } from "./words.js";
 
 /** @import { Card, SeatView, View } from "../../protocol/wolle.js" */
-/** @import { Drawing, Thing } from "../game-ui.js" */
+/** @import { Thing } from "../../match/components/explain.js" */
+/** @import { Drawing } from "../game-ui.js" */
 
 /** @param {string} id of a sign @param {Drawing} drawing @param {string} [name] */
 const sign = (id, drawing, name) => signThing("wolle", id, drawing, name);

@@ -6,7 +6,6 @@ import { t } from "../../kit/i18n.js";
 import { people } from "../seats.js";
 import { avatarOf, seatName } from "./words.js";
 
-/** @import { Drawing } from "../../games/game-ui.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { ChanceChoice, View } from "../../protocol/shared.js" */
 /** @import { Table } from "../table.js" */
@@ -63,7 +62,7 @@ const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap"
  * chooses the result.
  * @param {Table} table
  * @param {string} heading
- * @param {string | Drawing} words
+ * @param {unknown} words
  * @param {LotWords} lots
  */
 export function callButton(table, heading, words, lots) {

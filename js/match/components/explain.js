@@ -6,9 +6,16 @@ import { has, t } from "../../kit/i18n.js";
 import { rulesOf } from "../game-facts.js";
 import { dashed, errorWords } from "./words.js";
 
-/** @import { Thing, Variant } from "../../games/game-ui.js" */
 /** @import { Refusal } from "../../protocol/shared.js" */
 
+/** A variant of a rule, and whether the match on the table is played under it. @typedef {{ label: string, text: string, played: boolean }} Variant */
+/**
+ * @typedef {object} Thing an object on the table, to be explained
+ * @property {unknown} drawing
+ * @property {string} name
+ * @property {string} text its nature or its effect, in a sentence or two
+ * @property {readonly string[]} rules the ids of the rules behind that
+ */
 /** When an event happened: the number of its action, or "now" for an action that is not played yet. @typedef {number | "now"} Moment */
 /** Sentences, the rules behind them, and when their event happened, if it was in the match on the table. @typedef {{ sentences: readonly string[], rules: readonly string[], moment?: Moment }} Reason */
 /** The content of a dialog. @typedef {{ heading: string, reasons: readonly Reason[] } | { heading: string, things: readonly Thing[] }} Explanation */

@@ -1,11 +1,11 @@
 /** Begins matches; the one on the table stays among the saved matches. */
 
-import { dealtAgain } from "./drafts.js";
-import { seatText } from "./seats.js";
+import { dealtAgain } from "../../match/drafts.js";
+import { seatText } from "../../match/seats.js";
 
-/** @import { App } from "../app/app.js" */
-/** @import { Agreement } from "./drafts.js" */
-/** @import { View } from "../protocol/shared.js" */
+/** @import { App } from "../../app/app.js" */
+/** @import { Agreement } from "../../match/drafts.js" */
+/** @import { View } from "../../protocol/shared.js" */
 
 /**
  * Begins a match and goes to its table; resolves to false if the engine refuses.
@@ -14,7 +14,7 @@ import { seatText } from "./seats.js";
  * @param {Agreement} agreement
  */
 export async function begin(app, game, agreement) {
-  await app.open();
+  await app.session.open();
   if (!(await app.begin(game, agreement))) return false;
   goToTable(app);
   return true;
