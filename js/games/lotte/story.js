@@ -1,6 +1,6 @@
 /** How a match of Volle Lotte is told: what is shown one after the other before the new table, and for how long. */
 
-import { raceSteps } from "./standings.js";
+import { raceSteps } from "./race.js";
 
 /** @typedef {import("../../protocol/lotte.js").CardTurned} CardTurned */
 /** @typedef {import("../../protocol/lotte.js").RewardGiven} RewardGiven */
