@@ -70,8 +70,9 @@ export function sinceLastTurn(view, log) {
 /** @param {View} view @param {number} own @param {Group} group */
 function turnWords(view, own, { seat, events }) {
   if (seat === null || seat === own) return [];
-  const outcomes = gameUiOf(view.game)
-    .log.outcomes(events)
+  const ui = gameUiOf(view.game).log;
+  const outcomes = events
+    .flatMap((event) => ui.outcome(event) ?? [])
     .map(({ words, inline = words }) => inline);
   return outcomes.length
     ? [t("since-of", { name: seatName(view, seat), outcomes: outcomes.join(", ") })]

@@ -50,6 +50,11 @@ export function showWhy(reasons, heading = t("why-heading")) {
   );
 }
 
+/** Shows the rules of a topic of a game. @param {string} game @param {string} topic @param {string} heading @param {readonly string[]} [sentences] above the rules */
+export function showRules(game, topic, heading, sentences = []) {
+  return showWhy([{ sentences, rules: rulesOf(game, topic) }], heading);
+}
+
 /** Draws a rule in words. @param {string} rule */
 export function ruleText(rule) {
   const id = dashed(rule);

@@ -1,4 +1,4 @@
-/** What each thing on the table of Volle Wolle is: cards with their signs, and what lies before a seat. */
+/** Explanations of cards, signs, and everything in front of a seat. */
 
 import { html } from "lit-html";
 import { list, t } from "../../kit/i18n.js";
@@ -9,16 +9,13 @@ import { sheepNumber } from "./art/lettering.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").Card} Card */
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
-/** @typedef {import("../game-ui.js").Thing} Thing */
-/** @typedef {import("../game-ui.js").Drawing} Drawing */
+/** @import { Card, SeatView, View } from "../../protocol/wolle.js" */
+/** @import { Drawing, Thing } from "../game-ui.js" */
 
-/** Returns a sign of the key as a thing. @param {string} id @param {Drawing} drawing @param {string} [name] */
+/** @param {string} id of a sign @param {Drawing} drawing @param {string} [name] */
 const sign = (id, drawing, name) => signThing("wolle", id, drawing, name);
 
-/** Says what cards are worth, and what the signs on them do; those that are alike once. @param {string} heading @param {readonly Card[]} cards */
+/** Explains cards and the signs on them, each kind once. @param {string} heading @param {readonly Card[]} cards */
 export function showCards(heading, cards) {
   const all = [...cards.map(cardThing), ...cards.flatMap(signsOf)];
   const names = all.map(({ name }) => name);
@@ -28,12 +25,12 @@ export function showCards(heading, cards) {
   );
 }
 
-/** Says what a card is worth. @param {Card} card @returns {Thing} */
+/** Returns the explanation of a card. @param {Card} card @returns {Thing} */
 export function cardThing(card) {
   return sign(card.kind, cardFace(card), cardName(card));
 }
 
-/** Returns the signs on a card. @param {Card} card @returns {Thing[]} */
+/** @param {Card} card @returns {Thing[]} */
 function signsOf({ corner, number }) {
   const id = corner === "bone" ? "bone-symbol" : corner > 0 ? "bonus" : "minus";
   return [
@@ -42,39 +39,34 @@ function signsOf({ corner, number }) {
   ];
 }
 
-/** Returns all that lies before a seat. @param {View} view @param {number} seat @returns {Thing[]} */
+/** Returns the explanations of everything in front of a seat. @param {View} view @param {number} seat @returns {Thing[]} */
 export function seatThings(view, seat) {
   const shown = view.seats[seat];
   if (!shown) return [];
-  const { top, chips, dogs, has_bone, bid } = shown;
+  const { top, chips, dogs, has_bone, bid, sheep_number } = shown;
   return [
     ...(top ? [cardThing(top), ...signsOf(top)] : []),
-    ...(!top && shown.sheep_number !== null ? [numberThing(shown.sheep_number)] : []),
+    ...(!top && sheep_number !== null ? [sign("sheep-number", drawNumber(sheep_number))] : []),
     sign("herd", cardBack(), t("seat-herd", { count: shown.herd_count })),
     sign("chip", chip(), t("seat-chips", { count: chips })),
     ...(dogs[0] ? [sign("dog", dogHead(dogs[0].id), t("seat-dogs", { count: dogs.length }))] : []),
     ...(has_bone ? [sign("bone", bone())] : []),
-    ...(bid === null ? [] : [sign("bid", peg(), bidName(shown))]),
+    ...(bid === null ? [] : [sign("bid", peg(), bidName(bid, shown))]),
   ];
 }
 
-/** @param {number} number of the bid board */
-function numberThing(number) {
-  return sign("sheep-number", drawNumber(number));
-}
-
-/** @param {SeatView} seat */
-function bidName({ bid, place }) {
-  const named = t("seat-bid", { bid: bid ?? "" });
+/** @param {string} bid @param {SeatView} seat */
+function bidName(bid, { place }) {
+  const named = t("seat-bid", { bid });
   return place ? list([named, t("seat-place-name", { place })]) : named;
 }
 
-/** Draws the corner of a card. @param {number | "bone"} corner */
+/** Draws the corner of a card. @param {Card["corner"]} corner */
 export function drawCorner(corner) {
   return html`<svg class="piece-art" viewBox="-46 -24 92 48" aria-hidden="true" focusable="false">${badge(corner)}</svg>`;
 }
 
-/** Draws a sheep number as it stands on a card. @param {number} number */
+/** Draws a sheep number as on a card. @param {number} number */
 export function drawNumber(number) {
   return html`<svg class="piece-art" viewBox="-36 -26 72 37" aria-hidden="true" focusable="false">${sheepNumber(number)}</svg>`;
 }

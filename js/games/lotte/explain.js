@@ -1,4 +1,4 @@
-/** What each thing on the table of Volle Lotte is: the cards, the points, and what stands on the panel of a seat. */
+/** Explanations of cards, points, and the signs on the panel of a seat. */
 
 import { number, t } from "../../kit/i18n.js";
 import { showThings, signThing } from "../../match/components/explain.js";
@@ -6,41 +6,38 @@ import { cardBack, cardFace } from "./art/cards.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 import { cardName, kindOf, riskHeading } from "./words.js";
 
-/** @typedef {import("../../protocol/lotte.js").CardName} CardName */
-/** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../protocol/lotte.js").Turn} Turn */
-/** @typedef {import("../game-ui.js").Thing} Thing */
+/** @import { CardName, Turn, View } from "../../protocol/lotte.js" */
+/** @import { Drawing, Thing } from "../game-ui.js" */
 
-/** Returns a sign of the key as a thing. @param {string} id @param {Thing["drawing"]} drawing @param {string} [name] */
+/** @param {string} id of a sign @param {Drawing} drawing @param {string} [name] */
 const sign = (id, drawing, name) => signThing("lotte", id, drawing, name);
 
-/** Says what a card does. @param {CardName} card @returns {Thing} */
+/** Returns the explanation of a card. @param {CardName} card @returns {Thing} */
 export function cardThing(card) {
   return { ...sign(kindOf(card), cardFace(card), cardName(card)), text: t(`does-${kindOf(card)}`) };
 }
 
-/** Shows what the card of the turn is, or the deck before it is drawn. @param {View} view @param {CardName | null} card */
+/** Explains the card of the turn, or the deck before a card is drawn. @param {View} view @param {CardName | null} card */
 export function showCard(view, card) {
   return card ? showThings(cardName(card), [cardThing(card)]) : showDeck(view);
 }
 
-/** Shows what the deck is. @param {View} view */
+/** Explains the deck. @param {View} view */
 export function showDeck({ cards_left }) {
   const deck = sign("deck", cardBack(), t("pile-left", { count: cards_left }));
   return showThings(t("rules-lotte-sign-deck.name"), [deck]);
 }
 
-/** Shows what the points of a turn are, and those that are written down. @param {Turn} turn @param {number} score */
+/** Explains the points at risk and the points written down. @param {Turn} turn @param {number} score */
 export function showPoints(turn, score) {
   const words = { heading: riskHeading(turn), points: number(turn.points) };
-  const things = [
+  return showThings(t("tableau-heading"), [
     sign("risk", riskBalloon(), t("points-at-risk", words)),
     sign("safe", slate(), t("points-safe", { points: number(score) })),
-  ];
-  return showThings(t("tableau-heading"), things);
+  ]);
 }
 
-/** Returns all that stands on the panel of a seat. @param {View} view @param {number} seat @returns {Thing[]} */
+/** Returns the explanations of everything on the panel of a seat. @param {View} view @param {number} seat @returns {Thing[]} */
 export function seatThings({ agreed, seats, finale }, seat) {
   const { score = 0, leads = false } = seats[seat] ?? {};
   const words = { score: number(score), target: number(agreed.target) };

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { raceSteps } from "./race.js";
+import { raceSteps } from "./scores.js";
 
 /** The beats of a match with this many changes of the scores. @param {number} count */
 function beats(count) {
