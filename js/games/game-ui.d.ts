@@ -27,8 +27,8 @@
  */
 
 import type { nothing, TemplateResult } from "lit-html";
-import type { Shown } from "../match/ceremony.js";
 import type { Draft } from "../match/drafts.js";
+import type { Shown } from "../match/end-sequence.js";
 import type { Story } from "../match/story.js";
 import type { Table } from "../match/table.js";
 import type { GameEvent, Legal, View } from "../protocol/shared.js";
