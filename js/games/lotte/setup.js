@@ -7,11 +7,12 @@ import { whyButton } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 
+/** @import { Variant } from "../../match/components/explain.js" */
 /** @import { Draft } from "../../match/drafts.js" */
 /** @import { Option } from "../../protocol/facts.js" */
 /** @import { View } from "../../protocol/lotte.js" */
 /** @import { Refusal } from "../../protocol/shared.js" */
-/** @import { SetupActions, Variant } from "../game-ui.js" */
+/** @import { SetupActions } from "../game-ui.js" */
 
 /** The choices of a draft, and the function that changes them. @typedef {{ preset: string, values: Draft["options"], change: SetupActions["change"] }} Chosen */
 
