@@ -2,7 +2,7 @@
 
 import { registerWorker } from "../engine/workers.js";
 
-/** @typedef {import("../app/app.js").App} App */
+/** @import { App } from "../app/app.js" */
 
 const WORKER = "sw.js";
 /** How often a page that stays open checks for a new version, at most, in milliseconds. */

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { learn, t } from "../../kit/i18n.js";
-import { loadAfresh } from "../../offline/load-afresh.js";
-import { importing, reasonIn } from "../../storage/site-file.js";
+
+import { importing, loadAfresh, reasonIn } from "../../storage/site-file.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 
