@@ -76,7 +76,8 @@ export class EmbedController {
   async #grant(part, granted, asked) {
     if (!asked) return granted;
     const wanted = { ...granted, ...asked };
-    if (await this.#app.send({ do: "check-options", game: this.embed.game, ...wanted })) return wanted;
+    if (await this.#app.send({ do: "check-options", game: this.embed.game, ...wanted }))
+      return wanted;
     this.#noteRefusal(part);
     return granted;
   }

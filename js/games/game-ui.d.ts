@@ -27,7 +27,7 @@
  */
 
 import type { nothing, TemplateResult } from "lit-html";
-import type { Thing, Variant } from "../match/components/explain.js";
+import type { Explainable, Variant } from "../match/components/explain.js";
 import type { Draft } from "../match/drafts.js";
 import type { Shown } from "../match/end-sequence.js";
 import type { Story } from "../match/story.js";
@@ -52,7 +52,7 @@ export interface LoggedCard {
   /** A small drawing of the card. */
   small: Drawing;
   /** Returns its explanation. */
-  about(): Thing;
+  about(): Explainable;
 }
 
 /** The outcome of a turn, in short; the tone sets the colour. */
@@ -122,7 +122,7 @@ export interface GameUi {
   /** seat.js: draws the inside of a seat's panel, after the name. */
   seat(state: State, view: View, seat: number): Drawing;
   /** explain.js: returns the explanations of everything in front of a seat. */
-  seatThings(view: View, seat: number): Thing[];
+  seatExplainables(view: View, seat: number): Explainable[];
   /** tableau.js: draws the cards on the table, above the sentence of the last event, as one <section class="tableau">. */
   tableau(table: Table, view: View): Drawing;
   /**

@@ -2,7 +2,7 @@
 
 import { registerWorker } from "../engine/workers.js";
 
-/** @typedef {import("../app/app.js").App} App */
+/** @import { App } from "../app/app.js" */
 
 /** True where the site is ready for offline use, a new version is available, and the user wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 /**

@@ -6,10 +6,10 @@ import { copyText } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-import { loadAfresh } from "../../offline/load-afresh.js";
+
 import { FACTS } from "../../protocol/facts.js";
 import { savedRecord } from "../../storage/saves.js";
-import { reasonIn } from "../../storage/site-file.js";
+import { loadAfresh, reasonIn } from "../../storage/site-file.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { CodedError } from "../../engine/errors.js" */

@@ -82,7 +82,9 @@ function rollCharts(rolls) {
 /** Counts the rolls in all matches of each game. @param {App} app */
 export async function countRolls(app) {
   const all = { preset: null, since: null, player: null };
-  const answers = await Promise.all(games.map((game) => app.send({ do: "statistics", game, ...all })));
+  const answers = await Promise.all(
+    games.map((game) => app.send({ do: "statistics", game, ...all })),
+  );
   change(app, { rolls: answers.filter((answer) => answer !== undefined) });
 }
 

@@ -2,8 +2,8 @@
 
 import { confirm } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { goToTable } from "../setup/begin.js";
 import { textOf } from "../../match/components/files.js";
+import { goToTable } from "../setup/begin.js";
 import { recordIn } from "../share/record-link.js";
 import { matchesIn } from "./match-copies.js";
 

@@ -89,7 +89,11 @@ function elsewhereNotice(app) {
 /** @param {App} app @param {string} broken */
 function brokenNotice(app, broken) {
   const save = async () =>
-    downloadText("volle-broken", ((await app.send({ do: "broken" }))?.texts ?? []).join("\n\n"), "txt");
+    downloadText(
+      "volle-broken",
+      ((await app.send({ do: "broken" }))?.texts ?? []).join("\n\n"),
+      "txt",
+    );
   return html`<div class="notice notice-bad" role="alert" data-broken=${broken}>
     <p>${t(`broken-${broken}`)}</p>
     <button type="button" class="button button-small" id="save-broken" @click=${save}>${t("broken-save")}</button>

@@ -5,7 +5,6 @@ import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
 import { calendarDay, t } from "../../kit/i18n.js";
-import { beginOnce } from "./begin.js";
 import { chosenText } from "../../match/components/files.js";
 import { usualNames } from "../../match/components/words.js";
 import {
@@ -19,6 +18,7 @@ import {
 } from "../../match/drafts.js";
 import { FACTS } from "../../protocol/facts.js";
 import { lessonDoors } from "../lesson/lesson.js";
+import { beginOnce } from "./begin.js";
 import { chairs } from "./chairs.js";
 
 /** @import { App } from "../../app/app.js" */

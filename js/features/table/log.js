@@ -7,7 +7,7 @@ import { gameUiOf } from "../../games/index.js";
 import { eventSentence } from "../../games/sentence.js";
 import { panel } from "../../kit/components/panel.js";
 import { list, t } from "../../kit/i18n.js";
-import { showThings, whyAllButton } from "../../match/components/explain.js";
+import { showExplainables, whyAllButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { GROUPS_AT_ONCE, groupsOf } from "../../match/story.js";
 
@@ -78,7 +78,7 @@ function step(view, event, sentence) {
 /** Draws the cards of an event small; a tap shows them large. @param {string} sentence @param {import("../../games/game-ui.js").LoggedCard[]} cards */
 function cardsButton(sentence, cards) {
   const show = () =>
-    showThings(
+    showExplainables(
       sentence,
       cards.map(({ about }) => about()),
     );

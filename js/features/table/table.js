@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
-import { showThings } from "../../match/components/explain.js";
+import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { isCurtained } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
@@ -122,7 +122,7 @@ function seatPanel(state, view, { bot, avatar }, index, acts) {
 /** Draws the name of a seat; a tap on its panel explains what lies there. @param {View} view @param {number} index */
 function seatButton(view, index) {
   const name = seatName(view, index);
-  const show = () => showThings(name, gameUiOf(view.game).seatThings(view, index));
+  const show = () => showExplainables(name, gameUiOf(view.game).seatExplainables(view, index));
   return html`<button type="button" class="seat-about" aria-haspopup="dialog" @click=${show}>${name}</button>`;
 }
 

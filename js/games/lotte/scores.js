@@ -7,17 +7,34 @@ import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";
-import { standings } from "./standings.js";
 
-/** @import { Shown } from "../../match/end-sequence.js" */
+/** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Result, View } from "../../protocol/lotte.js" */
-/** @import { GameEvent } from "../../protocol/shared.js" */
 
-/** Draws the scores as bars, as far as the race is shown. @param {{ log: readonly GameEvent[] }} state @param {View} view @param {Shown} shown */
-export function count({ log }, view, shown) {
+/** The most frames of the race. */
+const MOST_FRAMES = 20;
+
+/** Returns the frames of the race: evenly spaced standings, the last of them the end. @param {View} view */
+function framesOf({ result }) {
+  const all = result?.standings ?? [];
+  const step = Math.ceil(all.length / MOST_FRAMES);
+  return all.filter((_, index) => (all.length - 1 - index) % step === 0);
+}
+
+/** Returns the steps of the race; the end is shown for longer. @param {View} view @returns {Step[]} */
+export function raceSteps(view) {
+  const { length } = framesOf(view);
+  return Array.from({ length }, (_, index) => ({
+    part: "race",
+    beat: index < length - 1 ? "card" : "total",
+  }));
+}
+
+/** Draws the scores as bars, as far as the race is shown. @param {unknown} _state @param {View} view @param {Shown} shown */
+export function count(_state, view, shown) {
   const { result, seats, agreed } = view;
   if (!result) return nothing;
-  const scores = standings(view, log)[shown("race") - 1] ?? seats.map(() => 0);
+  const scores = framesOf(view)[shown("race") - 1] ?? seats.map(() => 0);
   const end = Math.max(agreed.target, ...result.totals);
   return html`<ol class="race" aria-label=${t("count-race")} data-seats=${seats.length}>
       ${scores.map((score, seat) => lane(view, seat, score, score / end))}

@@ -1,6 +1,6 @@
 /** The story of Volle Lotte: the animations, pauses, sounds and celebrations of its events. */
 
-import { raceSteps } from "./standings.js";
+import { raceSteps } from "./scores.js";
 
 /** @import { Story } from "../../match/story.js" */
 /** @import { CardTurned, RewardGiven } from "../../protocol/lotte.js" */

@@ -11,10 +11,10 @@ import { avatarOf, seatName } from "./words.js";
 /** @import { Table } from "../table.js" */
 
 /**
- * @typedef {object} LotWords the words of a game for choosing chance
+ * @typedef {object} ChanceWords the words of a game for choosing chance
  * @property {string} choose of the button
  * @property {string} heading of the dialog
- * @property {(lot: ChanceChoice, number: number) => string} name of a die or card, counted from 1
+ * @property {(choice: ChanceChoice, number: number) => string} name of a die or card, counted from 1
  * @property {(value: string) => string} value
  */
 
@@ -63,44 +63,44 @@ const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap"
  * @param {Table} table
  * @param {string} heading
  * @param {unknown} words
- * @param {LotWords} lots
+ * @param {ChanceWords} chance
  */
-export function callButton(table, heading, words, lots) {
+export function callButton(table, heading, words, chance) {
   const call = () => !table.state.asking && table.step();
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
-      ${table.offersChance() ? chooseButton(table, lots) : nothing}
+      ${table.offersChance() ? chooseButton(table, chance) : nothing}
     </div>
   </div>`;
 }
 
-/** @param {Table} table @param {LotWords} words */
+/** @param {Table} table @param {ChanceWords} words */
 function chooseButton(table, words) {
   const choose = async () => {
-    const lots = table.state.asking ? [] : await table.chanceChoices();
-    if (!lots.length) return;
-    const chosen = await showDialog(words.heading, (close) => chanceForm(lots, words, close));
+    const choices = table.state.asking ? [] : await table.chanceChoices();
+    if (!choices.length) return;
+    const chosen = await showDialog(words.heading, (close) => chanceForm(choices, words, close));
     if (chosen) await table.choose(JSON.parse(chosen));
   };
   return html`<button type="button" class="button" id="choose-chance" aria-haspopup="dialog" @click=${choose}>${words.choose}</button>`;
 }
 
-/** @param {readonly ChanceChoice[]} lots @param {LotWords} words @param {Close} close */
-function chanceForm(lots, words, close) {
+/** @param {readonly ChanceChoice[]} choices @param {ChanceWords} words @param {Close} close */
+function chanceForm(choices, words, close) {
   const confirm = () => {
     const fields = document.querySelectorAll(".lot select");
     close(
       JSON.stringify([...fields].map((field) => /** @type {HTMLSelectElement} */ (field).value)),
     );
   };
-  return html`<div class="lots">${lots.map(
+  return html`<div class="lots">${choices.map(
     (
-      lot,
+      choice,
       index,
-    ) => html`<label class="field lot" data-lot=${lot.name}><span>${words.name(lot, index + 1)}</span>
-      <select>${lot.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>
+    ) => html`<label class="field lot" data-lot=${choice.name}><span>${words.name(choice, index + 1)}</span>
+      <select>${choice.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>
     </label>`,
   )}</div>
     <p class="quiet">${t("choose-about")}</p>

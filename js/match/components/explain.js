@@ -8,9 +8,9 @@ import { dashed, errorWords } from "./words.js";
 
 /** @import { Refusal } from "../../protocol/shared.js" */
 
-/** A variant of a rule, and whether the match on the table is played under it. @typedef {{ label: string, text: string, played: boolean }} Variant */
+/** A variant of a rule; the match on the table is played under it if `played` is true. @typedef {{ label: string, text: string, played: boolean }} Variant */
 /**
- * @typedef {object} Thing an object on the table, to be explained
+ * @typedef {object} Explainable an object on the table that can be explained
  * @property {unknown} drawing
  * @property {string} name
  * @property {string} text its nature or its effect, in a sentence or two
@@ -18,7 +18,7 @@ import { dashed, errorWords } from "./words.js";
  */
 /** When an event happened: the number of its action, or "now" for an action that is not played yet. @typedef {number | "now"} Moment */
 /** Sentences, the rules behind them, and when their event happened, if it was in the match on the table. @typedef {{ sentences: readonly string[], rules: readonly string[], moment?: Moment }} Reason */
-/** The content of a dialog. @typedef {{ heading: string, reasons: readonly Reason[] } | { heading: string, things: readonly Thing[] }} Explanation */
+/** The content of a dialog. @typedef {{ heading: string, reasons: readonly Reason[] } | { heading: string, explainables: readonly Explainable[] }} Explanation */
 /**
  * @typedef {object} Links what a page adds to explanations
  * @property {(rule: string) => Variant[]} variantsOf the variants of a rule, by its Fluent id
@@ -37,7 +37,7 @@ export function listenForExplanations(links) {
     showDialog(
       explanation.heading,
       (close) =>
-        html`${"things" in explanation ? thingList(links, explanation) : explanation.reasons.map((each) => reasonText(links, each))}
+        html`${"explainables" in explanation ? explainableList(links, explanation) : explanation.reasons.map((each) => reasonText(links, each))}
           ${closeRow(close)}`,
     );
   });
@@ -64,9 +64,9 @@ export function showRefusal(refusal) {
   showWhy([{ sentences: [errorWords(refusal)], rules, moment: "now" }]);
 }
 
-/** Shows objects large, each with a sentence about it and its rules. @param {string} heading @param {readonly Thing[]} things */
-export function showThings(heading, things) {
-  explain({ heading, things });
+/** Shows objects large, each with a sentence about it and its rules. @param {string} heading @param {readonly Explainable[]} explainables */
+export function showExplainables(heading, explainables) {
+  explain({ heading, explainables });
 }
 
 /** @param {Links} links @param {Reason} reason */
@@ -87,20 +87,22 @@ function ruleText(links, rule) {
   </blockquote>`;
 }
 
-/** @param {Links} links @param {{ heading: string, things: readonly Thing[] }} explanation */
-function thingList(links, { heading, things }) {
-  const thing = (/** @type {Thing} */ { drawing, name, text, rules }) => html`<li class="thing">
+/** @param {Links} links @param {{ heading: string, explainables: readonly Explainable[] }} explanation */
+function explainableList(links, { heading, explainables }) {
+  const item = (
+    /** @type {Explainable} */ { drawing, name, text, rules },
+  ) => html`<li class="thing">
     <div class="thing-picture">${drawing}</div>
     <div class="thing-words">
       <p>${name === heading ? nothing : html`<strong>${name}</strong>`} ${text}</p>
       ${rules.length ? html`<details><summary aria-label=${t("rule-of", { what: name })}>${t("rule")}</summary>${rules.map((rule) => ruleText(links, rule))}</details>` : nothing}
     </div>
   </li>`;
-  return html`<ul class="things">${things.map(thing)}</ul>`;
+  return html`<ul class="things">${explainables.map(item)}</ul>`;
 }
 
-/** Returns a sign of a game as an object to explain. @param {string} game @param {string} id @param {Thing["drawing"]} drawing @param {string} [name] in place of the name of the sign @returns {Thing} */
-export function signThing(game, id, drawing, name) {
+/** Returns a sign of a game as an object to explain. @param {string} game @param {string} id @param {Explainable["drawing"]} drawing @param {string} [name] in place of the name of the sign @returns {Explainable} */
+export function explainableSign(game, id, drawing, name) {
   const words = `rules-${game}-sign-${id}`;
   return {
     drawing,

@@ -54,6 +54,8 @@ class Result(TypedDict):
     totals: tuple[int, ...]
     ranking: tuple[tuple[Seat, ...], ...]
     """The seats by places, the winners first; seats with equal points share a place."""
+    standings: tuple[tuple[int, ...], ...]
+    """The scores after each change of them; empty if points are counted only at the end."""
     highlights: tuple[Highlight, ...]
     """The best first."""
     luck: WinnersLuck | None

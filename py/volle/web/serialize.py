@@ -142,7 +142,11 @@ def _hint(match: Match) -> Hint | None:
 def _result(match: Match, outcome: Outcome) -> Result:
     """Return the result with its ranking, its highlights and the luck of the winners."""
     highlights = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
-    places = {"totals": plain(outcome.totals), "ranking": plain(matches.ranking(outcome))}
+    places = {
+        "totals": plain(outcome.totals),
+        "ranking": plain(matches.ranking(outcome)),
+        "standings": plain(matches.standings(match)),
+    }
     luck = matches.luck_of_winners(match)
     return cast(Result, {**plain(outcome), **places, "highlights": highlights, "luck": luck})
 
