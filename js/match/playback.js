@@ -11,16 +11,11 @@ import {
   stepsOf,
 } from "./story.js";
 
-/** @typedef {import("../protocol/shared.js").Shown} Answer */
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("./table.js").MatchState} MatchState */
-/** @typedef {import("./table.js").TableState} TableState */
-/** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("./story.js").Pause} Pause */
-/** @typedef {import("./story.js").Step} Step */
-/** @typedef {import("./story.js").Frame} Frame */
-/** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see pace.js */
+/** @import { Timer } from "./pace.js" */
+/** @import { Frame, Pause, Step, Story } from "./story.js" */
+/** @import { MatchState, TableState } from "./table.js" */
+/** @import { GameEvent, Shown as Answer, View } from "../protocol/shared.js" */
+
 /**
  * @typedef {object} Host the table
  * @property {() => Readonly<MatchState>} state
@@ -29,7 +24,7 @@ import {
  * @property {() => Promise<void>} look requests the view of the person who decides now
  * @property {() => boolean} goesOn returns true if the match goes on without a decision
  * @property {() => Promise<void>} step plays the next action
- * @property {Clock} timer
+ * @property {Pick<Timer, "setTurn" | "timeOf" | "wait" | "skip">} timer
  */
 
 /** Keeps the table on screen behind the engine's until every frame between has been shown. */
@@ -70,7 +65,7 @@ export class Playback {
     this.#run++;
     this.#isRunning = false;
     this.#isSkipping = false;
-    this.#host.timer.tell(null);
+    this.#host.timer.setTurn(null);
     this.skip();
     this.#settle();
     this.#host.change({ playing: false, following: [], celebration: null });
@@ -93,7 +88,7 @@ export class Playback {
     this.#outcome = { view, ...this.#told(story, before, events) };
     if (!this.#isRunning) return this.#settle();
     change({ playing: true });
-    timer.tell(botOf(view, events));
+    timer.setTurn(botOf(view, events));
     let table = state().view;
     const steps = stepsOf(story, frames, view);
     for (const [index, step] of steps.entries()) {

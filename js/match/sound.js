@@ -3,11 +3,11 @@
 import { SAMPLES, SOUNDS, vibrate } from "../kit/sound/sounds.js";
 import { people } from "./seats.js";
 
-/** @import { MatchState } from "./table.js" */
 /** @import { Mixer } from "../kit/sound/mixer.js" */
 /** @import { Kind, Sound } from "../kit/sound/sounds.js" */
-/** @import { GameEvent, Seat } from "../protocol/shared.js" */
 /** @import { Story } from "./story.js" */
+/** @import { MatchState } from "./table.js" */
+/** @import { GameEvent, Seat } from "../protocol/shared.js" */
 
 /** A sound, and the seat of its event. @typedef {{ sound: Sound, seat: Seat | undefined }} Cue */
 /** The part of the state that cues depend on. @typedef {Pick<MatchState, "screen" | "view" | "log" | "frame">} Seen */
