@@ -1,86 +1,86 @@
 /** Shows the screen that the address names. */
 
-import { arena, leaveArena, openArena } from "../features/arena/arena-door.js";
-import { fairness } from "../features/fairness/fairness.js";
-import { countRolls } from "../features/fairness/fairness-rolls.js";
+import { ArenaScreen } from "../features/arena/arena-screen.js";
+import { countRolls, fairness } from "../features/fairness/fairness.js";
 import { matches } from "../features/matches/matches.js";
 import { about } from "../features/menu/about.js";
 import { menu } from "../features/menu/menu.js";
-import { unknown } from "../features/menu/unknown.js";
 import { position } from "../features/position/position.js";
-import { replay } from "../features/replay/replay.js";
-import { matchScreens, openReplay } from "../features/replay/replay-address.js";
-import { openReview, review } from "../features/review/review-address.js";
-import { deck } from "../features/rules/deck.js";
-import { rulebook } from "../features/rules/rulebook.js";
+import { openReplay, replay } from "../features/replay/replay.js";
+import { matchScreens } from "../features/replay/replay-session.js";
+import { ReviewScreen } from "../features/review/review.js";
+import { deck, rules } from "../features/rules/rules.js";
 import { setup } from "../features/setup/setup.js";
-import { part, readPart } from "../features/share/part.js";
-import { lookAgain, statistics } from "../features/statistics/statistics.js";
+import { receivedParts, receivePart } from "../features/share/link-parts.js";
+import { countAgain, statistics } from "../features/statistics/statistics.js";
 import { table } from "../features/table/table.js";
 import { gameOf, games } from "../games/index.js";
+import { t } from "../kit/i18n.js";
+import { emptyPage } from "../match/components/empty-page.js";
 
 /** @import { App } from "./app.js" */
 
 /**
  * @typedef {object} Screen
- * @property {(app: App) => unknown} draw
+ * @property {() => unknown} draw
  * @property {boolean} [isOfGame] true for a screen about one game: it has the colours of the game, and its path may name it
- * @property {(app: App, path: string[]) => unknown} [arrive] called when the address has come to name the screen
+ * @property {() => unknown} [open] called when the address has come to name the screen
+ * @property {() => void} [close] called when the address names another screen
  */
 
-/** The screens by their names in the address. @type {Record<string, Screen>} */
-const SCREENS = {
-  menu: { draw: menu, arrive: (app) => app.shelf.refresh() },
-  setup: { draw: setup, isOfGame: true },
-  table: { draw: table, isOfGame: true, arrive: (app) => app.table.play() },
-  matches: { draw: matches, arrive: (app) => app.shelf.refresh() },
-  replay: { draw: replay, arrive: openReplay },
-  review: { draw: review, arrive: openReview },
-  part: { draw: part, arrive: (app, path) => readPart(app, path.join("/")) },
-  deck: { draw: deck, isOfGame: true },
-  rules: { draw: rulebook, isOfGame: true },
-  position: { draw: position },
-  statistics: { draw: statistics, isOfGame: true, arrive: lookAgain },
-  fairness: { draw: fairness, arrive: countRolls },
-  arena: { draw: arena, isOfGame: true, arrive: openArena },
-  about: { draw: about },
-  unknown: { draw: unknown },
-};
-
-/** Returns the screen and the path that an address names. @param {string[]} parts of the address */
-function placeOf([name = "", ...path]) {
-  if (name === "") return { screen: "menu", path: [] };
-  const isKnown = Object.hasOwn(SCREENS, name) && mayFollow(name, path);
-  return isKnown ? { screen: name, path } : { screen: "unknown", path: [] };
-}
-
-/** Returns true if a path may follow the name of a screen; paths that name a match are read by their screens. @param {string} name @param {string[]} path */
-function mayFollow(name, path) {
-  if (matchScreens.includes(name)) return true;
-  const [game, ...more] = path;
-  if (game === undefined) return true;
-  const isGame = name !== "table" && SCREENS[name]?.isOfGame && games.includes(game);
-  return isGame && !more.length;
+/** Returns the screens by their names in the address. @param {App} app @returns {Record<string, Screen>} */
+function screensOf(app) {
+  const arena = new ArenaScreen(app);
+  const review = new ReviewScreen(app);
+  return {
+    menu: { draw: () => menu(app), open: () => app.shelf.refresh() },
+    setup: { draw: () => setup(app), isOfGame: true },
+    table: {
+      draw: () => table(app),
+      isOfGame: true,
+      open: () => app.table.play(),
+      close: () => app.table.pause(),
+    },
+    matches: { draw: () => matches(app), open: () => app.shelf.refresh() },
+    replay: { draw: () => replay(app), open: () => openReplay(app) },
+    review: { draw: () => review.draw(), open: () => review.open() },
+    part: { draw: () => receivedParts(app), open: () => receivePart(app) },
+    deck: { draw: () => deck(app), isOfGame: true },
+    rules: { draw: () => rules(app), isOfGame: true },
+    position: { draw: () => position(app) },
+    statistics: { draw: () => statistics(app), isOfGame: true, open: () => countAgain(app) },
+    fairness: { draw: () => fairness(app), open: () => countRolls(app) },
+    arena: {
+      draw: () => arena.draw(),
+      isOfGame: true,
+      open: () => arena.open(),
+      close: () => arena.close(),
+    },
+    about: { draw: about },
+    unknown: { draw: () => emptyPage(t("unknown-heading"), t("unknown-about")) },
+  };
 }
 
 export class Router {
   #app;
+  #screens;
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
+    this.#screens = screensOf(app);
   }
 
   /** Draws the screen of the address. */
   draw() {
-    return SCREENS[this.#app.state.screen]?.draw(this.#app);
+    return this.#screens[this.#app.state.screen]?.draw();
   }
 
   /** Colours the page for the screen of the address, before any words are loaded. @param {HTMLElement} landmark that the screen is drawn into */
   colour({ firstElementChild: first }) {
     const { state } = this.#app;
     document.body.dataset["screen"] = state.screen;
-    if (first instanceof HTMLElement && SCREENS[state.screen]?.isOfGame)
+    if (first instanceof HTMLElement && this.#screens[state.screen]?.isOfGame)
       first.dataset["game"] = gameOf(state);
   }
 
@@ -96,13 +96,29 @@ export class Router {
    */
   async #route() {
     const app = this.#app;
-    const { screen, path } = placeOf(app.address.parts);
+    const { screen, path } = this.#place();
     app.replay.close();
     app.review.close();
     app.change({ screen, path, refusal: null, unreadable: null });
-    if (screen !== "table") app.table.pause();
-    if (screen !== "arena") leaveArena();
+    for (const [name, { close }] of Object.entries(this.#screens)) if (name !== screen) close?.();
     if (!matchScreens.includes(screen)) await app.open();
-    if (app.state.path === path) SCREENS[screen]?.arrive?.(app, path);
+    if (app.state.path === path) this.#screens[screen]?.open?.();
+  }
+
+  /** Returns the screen and the path that the address names. */
+  #place() {
+    const [name = "", ...path] = this.#app.address.parts;
+    if (name === "") return { screen: "menu", path: [] };
+    const isKnown = Object.hasOwn(this.#screens, name) && this.#mayFollow(name, path);
+    return isKnown ? { screen: name, path } : { screen: "unknown", path: [] };
+  }
+
+  /** Returns true if a path may follow the name of a screen; paths that name a match are read by their screens. @param {string} name @param {string[]} path */
+  #mayFollow(name, path) {
+    if (matchScreens.includes(name)) return true;
+    const [game, ...more] = path;
+    if (game === undefined) return true;
+    const isGame = name !== "table" && this.#screens[name]?.isOfGame && games.includes(game);
+    return isGame && !more.length;
   }
 }

@@ -26,3 +26,14 @@ export function gameOf({ path, view, settings }) {
   const [first = ""] = games;
   return [path[0], view?.game, settings.game].find((game) => game && games.includes(game)) ?? first;
 }
+
+/**
+ * Returns the variants of a rule, with the choice of the match on the table marked, unless another match is set up.
+ * @param {import("../app/state.js").State} state
+ * @param {string} rule its Fluent id, which begins with the name of its game
+ */
+export function variantsOf({ view, screen }, rule) {
+  const [game = ""] = rule.split("-");
+  const isPlayed = view?.game === game && screen !== "setup";
+  return gameUiOf(game).variants(isPlayed ? view : null, rule);
+}

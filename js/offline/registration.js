@@ -4,6 +4,12 @@ import { registerWorker } from "../engine/workers.js";
 
 /** @import { App } from "../app/app.js" */
 
+/** True where the site is ready for offline use, a new version is available, and the user wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
+/**
+ * @typedef {object} OfflineState
+ * @property {Offline} offline
+ */
+
 const WORKER = "sw.js";
 /** How often a page that stays open checks for a new version, at most, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
@@ -145,7 +151,7 @@ function onVisibilityChange(app, registered) {
   checkForUpdate(registered).catch(() => {});
 }
 
-/** @param {App} app @param {Partial<import("../app/state.js").Offline>} offline */
+/** @param {App} app @param {Partial<Offline>} offline */
 function change(app, offline) {
   app.change({ offline: { ...app.state.offline, ...offline } });
 }

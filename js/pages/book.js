@@ -1,8 +1,7 @@
 /** The rules of a game as static pages: the whole book, and a page for each rule with its scenes. */
 
 import { html, nothing } from "lit-html";
-import { overview } from "../features/rules/overview.js";
-import { round } from "../features/rules/round.js";
+import { overview, roundPictures } from "../features/rules/rules.js";
 import { gameUiOf } from "../games/index.js";
 import { eventSentence } from "../games/sentence.js";
 import { has, t } from "../kit/i18n.js";
@@ -41,7 +40,7 @@ export function book(place) {
         <input type="search" id="filter" autocomplete="off" enterkeyhint="search">
         <p role="status" data-found=${t("pages-found", { count: "#" })}></p>
       </search>
-      ${round(game, root(place))} ${overview(game)} ${sections}`,
+      ${roundPictures(game, root(place))} ${overview(game)} ${sections}`,
   );
 }
 

@@ -1,8 +1,7 @@
 /** The pages for paper: a sheet of the rules that are looked up at a table, and an empty score sheet. */
 
 import { html } from "lit-html";
-import { overview } from "../features/rules/overview.js";
-import { round } from "../features/rules/round.js";
+import { overview, roundPictures } from "../features/rules/rules.js";
 import { gameUiOf } from "../games/index.js";
 import { t } from "../kit/i18n.js";
 import { ruleWords } from "../match/components/explain.js";
@@ -23,7 +22,7 @@ export function sheet(place) {
     place,
     html`<div class="one-sheet"><h1>${t(`game-${game}`)}</h1>
       <p class="intro">${t(`game-${game}.intro`)}</p>
-      ${round(game, root(place))}
+      ${roundPictures(game, root(place))}
       ${rules.map((id) => html`<section><h2>${t(`${id}.title`)}</h2>${ruleWords(id, [])}</section>`)}
       ${overview(game)}</div>`,
   );

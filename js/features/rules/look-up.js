@@ -1,31 +1,30 @@
-/** The rules and the cards over a match: looking something up takes nobody away from the table, and all ways back lead to it. */
+/** The rules and the cards in a dialog over a match. */
 
 import { html } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { dashed } from "../../match/components/words.js";
-import { rulesOf } from "./rulebook.js";
+import { rulebook } from "./rules.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../kit/components/dialog.js").Close} Close */
+/** @import { App } from "../../app/app.js" */
+/** @import { State } from "../../app/state.js" */
+/** @import { Close } from "../../kit/components/dialog.js" */
 
-/** What can be looked up, each as its screen draws it below the heading. */
 const PAGES = {
-  rules: { style: "rulebook", draw: rulesOf },
+  rules: { style: "rulebook", draw: rulebook },
   deck: {
     style: "deck",
     draw: (/** @type {State} */ _, /** @type {string} */ game) => gameUiOf(game).deck(),
   },
 };
 
-/** Tells whether a match is played or watched. @param {State} state */
+/** Returns true while a match is played or replayed. @param {State} state */
 export function isAtMatch({ screen, view }) {
   return view !== null && (screen === "table" || screen === "replay");
 }
 
-/** Draws the way from the menu to what is looked up. @param {App} app @param {keyof typeof PAGES} name @param {Close} close closes the menu */
+/** Draws the button of the menu that opens a page over the match. @param {App} app @param {keyof typeof PAGES} name @param {Close} close closes the menu */
 export function lookUpButton(app, name, close) {
   const show = () => {
     close("");
@@ -34,7 +33,7 @@ export function lookUpButton(app, name, close) {
   return html`<button type="button" class="button" data-look-up=${name} aria-haspopup="dialog" @click=${show}>${t(`menu-${name}`)}</button>`;
 }
 
-/** Shows the rules of a game over the page, at one of them. @param {App} app @param {string} rule its id, which begins with the name of its game */
+/** Opens the rules over the match, at one of them. @param {App} app @param {string} rule its id, which begins with the name of its game */
 export function lookUpRule(app, rule) {
   const [game = ""] = rule.split(".");
   const closed = lookUp(app, "rules", game);
@@ -46,7 +45,7 @@ export function lookUpRule(app, rule) {
   return closed;
 }
 
-/** Shows a page over the match. A step back in the browser closes it, too: that it is open is a step of its own. @param {App} app @param {keyof typeof PAGES} name @param {string} game */
+/** Opens a page over the match. It is an entry of the history: a step back in the browser closes it. @param {App} app @param {keyof typeof PAGES} name @param {string} game */
 async function lookUp(app, name, game) {
   const { style, draw } = PAGES[name];
   /** @type {(() => void) | undefined} */
@@ -59,7 +58,7 @@ async function lookUp(app, name, game) {
   removeStep?.();
 }
 
-/** A link to another screen takes the place of all dialogs: from there a step back leads to the match. @param {App} app @param {Event} event */
+/** Closes all dialogs when a link leads to another screen, whose entry in the history replaces theirs. @param {App} app @param {Event} event */
 function leave(app, event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.getAttribute("href")?.startsWith("#")) return;

@@ -1,4 +1,4 @@
-/** A match for somebody else: as a link, as codes for a camera, as a file, or by what the device shares with. */
+/** The dialog that shares a match: as a link, as codes for a camera, as a file, or with an app of the device. */
 
 import { html, nothing, render } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
@@ -12,7 +12,7 @@ import { toFragment } from "./record-link.js";
 
 /** @import { Address } from "../../app/address.js" */
 
-/** Shows the ways in which a record leaves this device; nothing secret is in it. @param {Address} address @param {string} record @param {string} game */
+/** Opens the dialog. @param {Address} address @param {string} record without secrets @param {string} game */
 export async function showShare(address, record, game) {
   const fragment = await toFragment(record);
   const link = address.of(`replay/${fragment}`);
@@ -30,27 +30,26 @@ export async function showShare(address, record, game) {
   );
 }
 
-/** What the device itself shares with, where it has that. @param {string} link @param {string} game */
+/** Draws the button for the share sheet of the device, if it has one. @param {string} link @param {string} game */
 function deviceButton(link, game) {
   if (!navigator.share) return nothing;
   const share = () => navigator.share({ title: t(`game-${game}`), url: link }).catch(() => {});
   return html`<button type="button" class="button" id="share-device" @click=${share}>${t("share-device")}</button>`;
 }
 
-/** Shows the link as pictures that a camera reads, one at a time; or why that cannot be. @param {Address} address @param {HTMLElement} place @param {string} fragment */
+/** Draws the link as one or several codes. @param {Address} address @param {HTMLElement} place @param {string} fragment */
 async function showCodes(address, place, fragment) {
   try {
     const links = (await partsOf(fragment)).map((part) => address.of(part));
-    const drawings = await drawn(links);
-    show(place, links, drawings, 0);
+    showCode(place, links, await drawCodes(links), 0);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     render(html`<p role="alert">${errorWords(error)}</p>`, place);
   }
 }
 
-/** Draws codes; what draws them is loaded when somebody wants them. @param {string[]} links */
-async function drawn(links) {
+/** Draws codes with a library that is loaded on demand. @param {string[]} links */
+async function drawCodes(links) {
   const [{ correction, generate }, { toSvgPath }] = await importing(
     Promise.all([import("lean-qr"), import("lean-qr/extras/svg")]),
   );
@@ -60,16 +59,16 @@ async function drawn(links) {
   });
 }
 
-/** Light around a code, in dots: cameras need it. */
+/** The light margin that cameras need, in dots. */
 const MARGIN = 4;
 
 /** @param {HTMLElement} place @param {string[]} links @param {{ size: number, path: string }[]} drawings @param {number} index */
-function show(place, links, drawings, index) {
+function showCode(place, links, drawings, index) {
   const { size = 0, path = "" } = drawings[index] ?? {};
   const count = links.length;
   const words = t("share-code", { number: index + 1, count });
   const step = (/** @type {number} */ way) => () =>
-    show(place, links, drawings, (index + way + count) % count);
+    showCode(place, links, drawings, (index + way + count) % count);
   const side = size + 2 * MARGIN;
   render(
     html`<figure class="code" data-number=${index + 1} data-count=${count}>

@@ -5,7 +5,6 @@ import { t } from "../../kit/i18n.js";
 import { showRefusal } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
-import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
 import { chooseDice, chosenDice, tapped } from "./selection.js";
 
@@ -48,9 +47,9 @@ function tray(table, view, turn) {
 }
 
 /**
- * Returns a key for each die, by which motion finds it wherever it lies next; dice of one number are alike.
+ * Returns a key for each die, by which motion finds it in its next place; dice of one number are interchangeable.
  * @param {readonly number[]} dice
- * @param {readonly number[]} [others] that have their keys already
+ * @param {readonly number[]} [others] that have keys already
  */
 function diceKeys(dice, others = []) {
   return dice.map((number, place) => {
@@ -77,7 +76,7 @@ function dieButton(table, view, turn, place, key) {
 
 /** Shows the engine's reason why the dice of this number must not all be set aside. @param {Table} table @param {Turn} turn @param {number} place */
 async function showReason(table, { alike }, place) {
-  const refusal = await whyNot(table, alike[place] ?? "");
+  const refusal = await table.whyNot(alike[place] ?? "");
   if (refusal) showRefusal(refusal);
 }
 

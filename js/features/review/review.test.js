@@ -1,22 +1,22 @@
-/** A match that the coach looks at, with an engine that answers when a test lets it. */
+/** Reviews, with an engine that answers when a test allows it. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Store } from "../../app/state.js";
 import { CodedError } from "../../engine/errors.js";
-import { Review } from "./review-session.js";
+import { Review } from "./review.js";
 
 const WATCHED = { plies: 9, record: "volle 1" };
 const WHOLE = { seats: [], swings: [], remarks: [] };
 
-/** @type {any[]} what was asked and is not answered yet */
+/** @type {any[]} unanswered requests */
 let pending;
 /** @type {Store} */
 let store;
 /** @type {Review} */
 let review;
 
-/** Answers what was asked first; returns what that was. @param {unknown} answer */
+/** Answers the oldest request, and returns it. @param {unknown} answer */
 async function answer(answer) {
   const { request, resolve } = pending.shift();
   resolve(answer);
@@ -24,7 +24,7 @@ async function answer(answer) {
   return request;
 }
 
-/** Opens a match, up to where the coach is asked. @param {import("../replay/replay-session.js").Source} source */
+/** Opens a match, up to the first request for a review. @param {import("../replay/replay-session.js").Source} source */
 async function open(source) {
   pending = [];
   review.open(source);
@@ -47,26 +47,26 @@ beforeEach(() => {
   review = new Review(store, send);
 });
 
-test("a match is looked at slice by slice until all of it is told", async () => {
+test("a match is reviewed in slices until it is complete", async () => {
   await open({});
-  for (const [done, told] of /** @type {const} */ ([
+  for (const [done, report] of /** @type {const} */ ([
     [4, null],
     [9, WHOLE],
   ])) {
     assert.deepEqual(await answer(slice(done)), { do: "review", record: "volle 1" });
-    assert.deepEqual([store.state.review?.done, store.state.review?.told], [done, told]);
+    assert.deepEqual([store.state.review?.done, store.state.review?.report], [done, report]);
   }
   assert.deepEqual(pending, []);
 });
 
-test("each way of naming a match is asked for in its way", async () => {
+test("each kind of source has its request", async () => {
   assert.equal((await open({})).record, null);
   assert.equal((await open({ record: "volle 1 …" })).record, "volle 1 …");
   const { do: verb, id } = await open({ id: "a" });
   assert.deepEqual([verb, id], ["watch-match", "a"]);
 });
 
-test("who leaves meanwhile hears no more, and nothing more is asked", async () => {
+test("closing a review stops its requests", async () => {
   await open({});
   await answer(slice(4));
   review.close();
@@ -75,7 +75,7 @@ test("who leaves meanwhile hears no more, and nothing more is asked", async () =
   assert.deepEqual(pending, []);
 });
 
-test("a review that fails shows why, and goes on when asked to", async () => {
+test("a failed review shows the reason, and can be continued", async () => {
   await open({});
   await answer(slice(4));
   pending.shift().reject(new CodedError({ code: "engine.failed" }));
@@ -87,10 +87,10 @@ test("a review that fails shows why, and goes on when asked to", async () => {
   review.retry();
   assert.equal(store.state.review?.error, null);
   await answer(slice(9));
-  assert.equal(store.state.review?.told, WHOLE);
+  assert.equal(store.state.review?.report, WHOLE);
 });
 
-test("a match that cannot be read rejects", async () => {
+test("opening an unreadable match rejects", async () => {
   const opening = review.open({ id: "gone" });
   pending.shift().reject(new CodedError({ code: "shelf.gone" }));
   await assert.rejects(opening, { code: "shelf.gone" });
