@@ -9,7 +9,7 @@ import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
 import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
-import { repairSite } from "../offline/registration.js";
+import { OfflineSite } from "../offline/registration.js";
 import { randomHex } from "../storage/random.js";
 import { Address } from "./address.js";
 import { Store } from "./state.js";
@@ -24,6 +24,10 @@ export class App {
   #session;
   /** The address of the page. */
   address = new Address();
+  /** The site as it is stored for offline use. */
+  offline = new OfflineSite((change) =>
+    this.change({ offline: { ...this.state.offline, ...change } }),
+  );
   /** The match that is played. */
   table;
   /** The match that is replayed. */
@@ -45,7 +49,7 @@ export class App {
       onMatch: (answer) => (answer ? this.table.show(answer) : this.change(NO_MATCH)),
       onReady: () => (this.state.screen === "table" ? this.table.play() : this.shelf.refresh()),
       onLost: () => this.table.clear(),
-      repair: repairSite,
+      repair: () => this.offline.repair(),
     };
     this.#session = new Session(listener, client);
     /** @type {import("../protocol/worker.js").Send} */
