@@ -9,7 +9,7 @@ import { Host } from "./embed/host.js";
 import { bar, faults, missingScene, startCard } from "./embed/page.js";
 import { SceneController } from "./embed/scene.js";
 import { CodedError } from "./engine/errors.js";
-import { TapeClient } from "./engine/tape-client.js";
+import { TapeClient } from "./engine/tape.js";
 import { watchPage } from "./features/crash/crash.js";
 import { notices } from "./features/notices/notices.js";
 import { table } from "./features/table/table.js";
