@@ -1,6 +1,6 @@
 /**
  * Panels beside the table: where there is room they stand there; elsewhere a button of the bar opens them over the table.
- * Which of both, css/ui/components/panel.css decides.
+ * Which of both, css/kit/dialog.css decides.
  */
 
 import { html, noChange } from "lit-html";
