@@ -51,7 +51,7 @@ views-page: setup
 hosting: setup
 	@$(VENV) tools/hosting.py
 
-# Write the outlines of characters in drawings to js/ui/art/glyphs.js.
+# Write the outlines of characters in drawings to js/kit/art/glyphs.js.
 glyphs: setup
 	@PYTHONPATH=py $(VENV) tools/glyphs.py
 

@@ -86,7 +86,7 @@ def test_every_low_window_shows_the_button_that_goes_on_with_a_match(regular: Pl
 
 
 def test_every_screen_that_the_router_knows_is_visited() -> None:
-    router = (ROOT / "js" / "ui" / "screens" / "screens.js").read_text("utf-8")
+    router = (ROOT / "js" / "app" / "screens.js").read_text("utf-8")
     [known] = re.findall(r"export const screens = \{(.*?)\}", router, re.DOTALL)
     assert {name.split(":")[0].strip() for name in known.split(",") if name.strip()} == set(screens.APP)
 

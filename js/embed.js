@@ -1,6 +1,8 @@
 /** The table in a page of somebody else: what it asks for in the address, a scene or a door before a match. Nothing is kept. */
 
 import { html } from "lit-html";
+import { App } from "./app/app.js";
+import { renderPage } from "./app/render.js";
 import { readAddress } from "./embed/address.js";
 import { bar } from "./embed/bar.js";
 import { EmbedController } from "./embed/controller.js";
@@ -11,12 +13,10 @@ import { Host } from "./embed/host.js";
 import { SceneController } from "./embed/scene.js";
 import { CodedError } from "./engine/errors.js";
 import { TapeClient } from "./engine/tape-client.js";
+import { watchPage } from "./features/crash/crash.js";
+import { notices } from "./features/notices/notices.js";
+import { table } from "./features/table/table.js";
 import { gameUiOf } from "./games/index.js";
-import { App } from "./state/app.js";
-import { renderPage } from "./ui/render.js";
-import { watchPage } from "./ui/screens/crash.js";
-import { notices } from "./ui/screens/notices.js";
-import { table } from "./ui/screens/table.js";
 
 const asked = readAddress(location.search);
 /** Where there is a scene, nothing else counts. */

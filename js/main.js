@@ -1,23 +1,23 @@
 /** The app: starts the engine, and draws the screen that the address names. */
 
+import { App } from "./app/app.js";
+import { bar } from "./app/bar.js";
+import { landmark, renderPage } from "./app/render.js";
+import { gameScreens, placeOf, screens } from "./app/screens.js";
+import { keepAwake } from "./app/wake-lock.js";
 import { CodedError } from "./engine/errors.js";
+import { leaveArena, openArena } from "./features/arena/arena-door.js";
+import { watchPage } from "./features/crash/crash.js";
+import { countRolls } from "./features/fairness/fairness-rolls.js";
+import { receiveMatches } from "./features/matches/incoming.js";
+import { notices } from "./features/notices/notices.js";
+import { matchScreens, openReplay } from "./features/replay/replay-address.js";
+import { offerSecondTable } from "./features/replay/second-table.js";
+import { openReview } from "./features/review/review-address.js";
+import { readPart } from "./features/share/part.js";
+import { lookAgain } from "./features/statistics/statistics.js";
 import { gameOf, gameUiOf } from "./games/index.js";
-import { App } from "./state/app.js";
-import { isLanguage } from "./state/languages.js";
-import { landmark, renderPage } from "./ui/render.js";
-import { leaveArena, openArena } from "./ui/screens/arena-door.js";
-import { bar } from "./ui/screens/bar.js";
-import { watchPage } from "./ui/screens/crash.js";
-import { countRolls } from "./ui/screens/fairness-rolls.js";
-import { receiveMatches } from "./ui/screens/incoming.js";
-import { notices } from "./ui/screens/notices.js";
-import { readPart } from "./ui/screens/part.js";
-import { matchScreens, openReplay } from "./ui/screens/replay-address.js";
-import { openReview } from "./ui/screens/review-address.js";
-import { gameScreens, placeOf, screens } from "./ui/screens/screens.js";
-import { offerSecondTable } from "./ui/screens/second-table.js";
-import { lookAgain } from "./ui/screens/statistics.js";
-import { keepAwake } from "./ui/wake-lock.js";
+import { isLanguage } from "./kit/languages.js";
 
 const app = new App((game) => gameUiOf(game).story);
 const { lang } = Object.fromEntries(new URLSearchParams(location.search));

@@ -6,7 +6,11 @@ from pathlib import Path
 import glyphs
 
 ROOT = Path(__file__).resolve().parent.parent
-DRAWINGS = [*ROOT.glob("js/ui/art/*.js"), *ROOT.glob("js/ui/motion/*.js"), *ROOT.glob("js/games/*/art/*.js")]
+DRAWINGS = [
+    *ROOT.glob("js/kit/art/*.js"),
+    *ROOT.glob("js/kit/motion/*.js"),
+    *ROOT.glob("js/games/*/art/*.js"),
+]
 
 
 def test_the_outlines_are_those_of_the_typefaces():

@@ -1,5 +1,6 @@
 """The structure of the page: its imports, and what it must not hard-code."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -13,69 +14,16 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = sorted(index.parent.name for index in (ROOT / "js" / "games").glob("*/index.js"))
 """The games of the page: each folder with an index."""
 
-ROOMS = {
-    "protocol": set(),
-    "storage": set(),
-    "worker": {"storage"},
-    "service-worker": {"storage"},
-    "engine": {"storage"},
-    "offline": {"engine", "storage"},
-    "state": {"engine", "offline", "protocol", "storage"},
-    "ui/art": set(),
-    "ui/motion": {"state", "ui/art"},
-    "ui/components": {"state", "ui", "ui/art"},
-    "ui/sound": {"state"},
-    **{f"games/{game}": {"state", "ui", "ui/art", "ui/components"} for game in GAMES},
-    "games": {f"games/{game}" for game in GAMES},
-    "ui/screens": {
-        "engine",
-        "games",
-        "offline",
-        "protocol",
-        "state",
-        "storage",
-        "ui",
-        "ui/components",
-        "ui/sound",
-    },
-    "ui": {
-        "engine",
-        "games",
-        "offline",
-        "state",
-        "storage",
-        "ui/components",
-        "ui/motion",
-        "ui/screens",
-        "ui/sound",
-    },
-    "embed": {"engine", "games", "protocol", "state", "ui", "ui/components", "ui/screens"},
-    "pages": {"games", "state", "ui", "ui/art", "ui/components", "ui/screens"},
-    "element": set(),
-    "fallback": {"offline", "storage"},
-    "": {"embed", "engine", "games", "state", "ui", "ui/screens"},
-}
-"""The folders of js/ that each may import; "" contains the entry points of the pages."""
+
+def is_generated(file):
+    """Return True for files that `make protocol` writes."""
+    return file.is_relative_to(ROOT / "js" / "protocol")
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_imports_of_the_page_go_one_way(room):
-    files = [file for file in (ROOT / "js").rglob("*.js") if room_of(file) == room]
-    assert files or room == "protocol"
-    assert {room_of(target) for file in files for target in imported_files(file)} <= ROOMS[room] | {room}
-
-
-def room_of(file):
-    """Return the innermost listed folder that holds a file; drawings of a game belong to the game."""
-    folder = file.relative_to(ROOT / "js").parent.as_posix()
-    return next(
-        room for room in sorted(ROOMS, reverse=True) if f"{folder}/".startswith(f"{room}/".lstrip("/"))
-    )
-
-
-def test_every_file_of_the_page_belongs_to_a_room():
-    folders = {file.parent.relative_to(ROOT / "js").as_posix() for file in (ROOT / "js").rglob("*.*s")}
-    assert folders - {f"games/{game}/art" for game in GAMES} <= {room or "." for room in ROOMS}
+def test_rules_of_imports_name_every_folder_of_scripts():
+    rules = json.loads((ROOT / ".dependency-cruiser.json").read_text("utf-8"))["forbidden"]
+    folders = {folder.name for folder in (ROOT / "js").iterdir() if folder.is_dir()}
+    assert {f"{folder}-imports" for folder in folders} <= {rule["name"] for rule in rules}
 
 
 def imported_files(file):
@@ -97,7 +45,7 @@ def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker()
 @pytest.mark.parametrize("game", GAMES)
 def test_shared_code_names_no_game(game):
     shared = [
-        *(file for file in (ROOT / "js").rglob("*.*s") if room_of(file) != "protocol"),
+        *(file for file in (ROOT / "js").rglob("*.*s") if not is_generated(file)),
         *(ROOT / "css").rglob("*.css"),
         *(ROOT / "locales").glob("*/app.ftl"),
         *ROOT.glob("*.html"),
@@ -115,7 +63,7 @@ VERBS = "bid|keep|claim|rescue|miss|take|steal|leave|top|roll|stop|draw|card|dea
 HAND_WRITTEN = [
     file
     for file in sorted((ROOT / "js").rglob("*.js"))
-    if room_of(file) != "protocol" and not file.name.endswith(".test.js")
+    if not is_generated(file) and not file.name.endswith(".test.js")
 ]
 """Hand-written scripts, neither generated nor tests."""
 

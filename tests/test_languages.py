@@ -93,7 +93,7 @@ def test_figures_that_belong_together_stay_on_one_line(language):
 
 
 def test_the_page_offers_every_language_that_exists():
-    offered = (ROOT / "js" / "state" / "languages.js").read_text("utf-8")
+    offered = (ROOT / "js" / "kit" / "languages.js").read_text("utf-8")
     assert sorted(re.findall(r"^  (\w+): \{ name:", offered, re.M)) == LANGUAGES
 
 

@@ -40,7 +40,7 @@ def seen(colour, eye):
 
 def test_there_is_a_colour_a_shape_and_something_to_wear_for_each_seat():
     assert [int(number) for number in COLOURS] == list(range(1, AVATARS + 1))
-    shapes = (ROOT / "js" / "ui" / "art" / "medallions.js").read_text("utf-8")
+    shapes = (ROOT / "js" / "kit" / "art" / "medallions.js").read_text("utf-8")
     assert len(set(re.findall(r'^  "(M[^"]+)",$', shapes, re.M))) == AVATARS
 
 

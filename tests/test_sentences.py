@@ -28,7 +28,7 @@ LANGUAGES = languages()
 LOCALIZATIONS = {language: FluentLocalization(language) for language in LANGUAGES}
 RARE = {"wolle": [ChipNone(0)], "lotte": [FinaleOff()]}
 """Events that do not occur in the random matches."""
-PAGE = (Path(__file__).parent.parent / "js" / "state" / "languages.js").read_text("utf-8")
+PAGE = (Path(__file__).parent.parent / "js" / "kit" / "languages.js").read_text("utf-8")
 
 
 def whole_matches(game):

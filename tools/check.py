@@ -94,6 +94,7 @@ def statics() -> list[Check]:
         Check("ruff format", [str(TOOLS / "ruff"), "format", "--check", "--quiet"]),
         Check("mypy", [PYTHON, "-m", "mypy"]),
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
+        Check("dependency-cruiser", [str(NODE_TOOLS / "depcruise"), "js", "--output-type", "err"]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
         Check("commit subjects", [PYTHON, "tools/commits.py"]),

@@ -1,4 +1,4 @@
-"""Write js/ui/art/glyphs.js: the outlines of characters in drawings, from the project's typefaces.
+"""Write js/kit/art/glyphs.js: the outlines of characters in drawings, from the project's typefaces.
 
 Text in a drawing needs its typeface wherever it is shown, and time for layout; a path needs neither.
 """
@@ -19,7 +19,7 @@ from protocol import formatted
 from setup import ROOT
 from slashed_zero import unslash_zero
 
-FILE = ROOT / "js" / "ui" / "art" / "glyphs.js"
+FILE = ROOT / "js" / "kit" / "art" / "glyphs.js"
 FONTS = ROOT / "node_modules" / "@fontsource"
 EM = 400
 """The units per em; rounding to whole units is invisible."""

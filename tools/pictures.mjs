@@ -5,7 +5,7 @@ import { bareDie } from "../js/games/lotte/art/dice.js";
 import { emblem } from "../js/games/lotte/art/emblem.js";
 import { flock } from "../js/games/wolle/art/flock.js";
 import { sheep } from "../js/games/wolle/art/sheep.js";
-import { INK } from "../js/ui/art/ink.js";
+import { INK } from "../js/kit/art/ink.js";
 
 const SIZE = 512;
 

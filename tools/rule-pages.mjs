@@ -34,9 +34,9 @@ const { sheet } = await import("../js/pages/sheet.js");
 const { scoreSheet } = await import("../js/pages/score-sheet.js");
 const { folder, GENERATOR, root, SCORES, SHEET } = await import("../js/pages/place.js");
 const { games } = await import("../js/games/index.js");
-const { factsOf } = await import("../js/state/game-facts.js");
-const { dashed } = await import("../js/ui/components/words.js");
-const { speak, t } = await import("../js/ui/i18n.js");
+const { factsOf } = await import("../js/match/game-facts.js");
+const { dashed } = await import("../js/match/components/words.js");
+const { speak, t } = await import("../js/kit/i18n.js");
 
 /** Markers that lit leaves for later updates. */
 const MARKS = /<!--\/?lit-part.*?-->|<!--lit-node \d+-->|<\?>/g;
@@ -65,7 +65,7 @@ function scriptsOf(rule) {
   return [first, ...all.filter(({ scene }) => scene !== first.scene)];
 }
 
-/** @param {string} game @param {import("../js/state/languages.js").Language} language */
+/** @param {string} game @param {import("../js/kit/languages.js").Language} language */
 function pagesOf(game, language) {
   const name = t(`game-${game}`);
   const whole = { game, language, rule: null };
@@ -99,7 +99,7 @@ for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[i
 
 const pages = [];
 const apologies = [];
-for (const language of /** @type {import("../js/state/languages.js").Language[]} */ (
+for (const language of /** @type {import("../js/kit/languages.js").Language[]} */ (
   Object.keys(words)
 )) {
   await speak(language);

@@ -1,10 +1,10 @@
 /** What the page around a frame may ask for in its address: v, scene, game, seats, preset, options, lang, theme, load. Anything else is passed over. */
 
 import { games } from "../games/index.js";
-import { LANGUAGES } from "../state/languages.js";
-import { THEMES } from "../state/settings.js";
+import { LANGUAGES } from "../kit/languages.js";
+import { THEMES } from "../match/settings.js";
 
-/** @typedef {import("../state/languages.js").Language} Language */
+/** @typedef {import("../kit/languages.js").Language} Language */
 
 /** The version of these parameters: another one is not understood. */
 const VERSION = "1";
@@ -27,7 +27,7 @@ const TOLD = 40;
  * @property {string[] | null} seats for the engine to judge; null where the usual ones are wanted
  * @property {unknown} options for the engine to judge; null where the usual ones are wanted
  * @property {Language | null} language one that there is; null where the visitor's own is wanted
- * @property {import("../state/settings.js").Theme | null} theme one that there is; null where the visitor's own is wanted
+ * @property {import("../match/settings.js").Theme | null} theme one that there is; null where the visitor's own is wanted
  * @property {boolean} isEager whether the engine is to be loaded with the page, because the visitor has pressed already
  * @property {Fault[]} faults
  */

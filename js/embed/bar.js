@@ -1,16 +1,16 @@
 /** The slim line above the table of a frame: the game, how far the match is, and what can be done at any time. */
 
 import { html, nothing } from "lit-html";
+import { facts, menuButton, skipLink, takeBack } from "../app/bar.js";
+import { paceControl } from "../features/settings/pace.js";
+import { showSettings } from "../features/settings/settings-menu.js";
+import { soundButton } from "../features/settings/sound.js";
 import { gameOf } from "../games/index.js";
-import { panelButtons } from "../ui/components/panel.js";
-import { t } from "../ui/i18n.js";
-import { facts, menuButton, skipLink, takeBack } from "../ui/screens/bar.js";
-import { paceControl } from "../ui/screens/pace.js";
-import { showSettings } from "../ui/screens/settings-menu.js";
-import { soundButton } from "../ui/screens/sound.js";
+import { panelButtons } from "../kit/components/panel.js";
+import { t } from "../kit/i18n.js";
 import { links, wholeGame } from "./links.js";
 
-/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../app/app.js").App} App */
 
 /** Draws the line. @param {App} app @param {string} game that the frame is for */
 export function bar(app, game) {

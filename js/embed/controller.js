@@ -1,13 +1,13 @@
 /** What the page around a frame asks for, as far as the engine grants it; and what cannot be had, with the reason. */
 
 import { CodedError } from "../engine/errors.js";
-import { agreement, usualDraft } from "../state/drafts.js";
-import { fromFragment } from "../state/record-link.js";
-import { usualNames } from "../ui/components/words.js";
+import { fromFragment } from "../features/share/record-link.js";
+import { usualNames } from "../match/components/words.js";
+import { agreement, usualDraft } from "../match/drafts.js";
 import { mayReplace } from "./replace.js";
 
-/** @typedef {import("../state/app.js").App} App */
-/** @typedef {import("../state/drafts.js").Agreement} Agreement */
+/** @typedef {import("../app/app.js").App} App */
+/** @typedef {import("../match/drafts.js").Agreement} Agreement */
 /** @typedef {import("./address.js").Asked} Asked */
 /** @typedef {import("./address.js").Fault} Fault */
 /**

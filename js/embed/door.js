@@ -1,9 +1,9 @@
 /** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself, and nothing heavy is loaded before. In place of a scene that has not come there is another try. */
 
 import { html } from "lit-html";
-import { readSeat } from "../state/seats.js";
-import { errorWords, seatNames } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
+import { errorWords, seatNames } from "../match/components/words.js";
+import { readSeat } from "../match/seats.js";
 
 /** @typedef {import("./controller.js").EmbedController} EmbedController */
 

@@ -1,9 +1,9 @@
 /** Says which parts of a frame's address cannot be had, and why. */
 
 import { html } from "lit-html";
-import { whyButton } from "../ui/components/why.js";
-import { errorWords } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
+import { whyButton } from "../match/components/why.js";
+import { errorWords } from "../match/components/words.js";
 
 /** @typedef {import("./controller.js").EmbedController} EmbedController */
 

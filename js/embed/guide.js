@@ -1,11 +1,11 @@
 /** What guides through a scene, above its table: what is seen, what is to be done, and what to have noticed. */
 
 import { html, nothing } from "lit-html";
-import { closeRow, showDialog } from "../ui/components/dialog.js";
-import { guideStrip } from "../ui/components/guide.js";
-import { ruleText, showWhy, whyButton } from "../ui/components/why.js";
-import { errorWords } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
+import { closeRow, showDialog } from "../kit/components/dialog.js";
+import { guideStrip } from "../kit/components/guide.js";
+import { t } from "../kit/i18n.js";
+import { ruleText, showWhy, whyButton } from "../match/components/why.js";
+import { errorWords } from "../match/components/words.js";
 
 /** @typedef {import("./scene.js").SceneController} SceneController */
 /** @typedef {import("../engine/tape.js").Script} Script */

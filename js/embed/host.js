@@ -1,15 +1,15 @@
 /** Grants what the page around a frame wants, and tells it what happens in the frame. */
 
 import { CodedError } from "../engine/errors.js";
-import { isLanguage } from "../state/languages.js";
-import { isTheme } from "../state/settings.js";
-import { focusOnDecision } from "../ui/components/focus.js";
-import { speakFromNow } from "../ui/screens/language.js";
+import { speakFromNow } from "../features/settings/language.js";
+import { focusOnDecision } from "../kit/components/focus.js";
+import { isLanguage } from "../kit/languages.js";
+import { isTheme } from "../match/settings.js";
 import { pinLayout } from "./pinned-layout.js";
 import { HostPort } from "./port.js";
 import { Reporter } from "./reporter.js";
 
-/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../app/app.js").App} App */
 /** @typedef {import("./messages.js").Wish} Wish */
 /** @typedef {import("./scene.js").SceneController} SceneController */
 /** @typedef {import("./controller.js").EmbedController} EmbedController */

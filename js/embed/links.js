@@ -1,15 +1,15 @@
 /** What the menu of a frame offers beside the settings: another match, this one for somewhere else, and the pages of the app. */
 
 import { html, nothing } from "lit-html";
+import { recordButton } from "../features/settings/settings-menu.js";
+import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
-import { toFragment } from "../state/record-link.js";
-import { beginAgain } from "../ui/components/begin.js";
-import { copyText } from "../ui/components/copy.js";
-import { t } from "../ui/i18n.js";
-import { recordButton } from "../ui/screens/settings-menu.js";
+import { copyText } from "../kit/components/copy.js";
+import { t } from "../kit/i18n.js";
+import { beginAgain } from "../match/begin.js";
 import { mayReplace } from "./replace.js";
 
-/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../app/app.js").App} App */
 /** @typedef {import("../protocol/shared.js").View} View */
 
 /** Returns the address of the app in the language of the frame, or of one of its pages. @param {App} app @param {string} [page] */
@@ -17,7 +17,7 @@ export function wholeGame({ state }, page = "") {
   return `./?lang=${state.language}${page && `#${page}`}`;
 }
 
-/** Draws what the menu offers. @param {App} app @param {import("../ui/components/dialog.js").Close} close */
+/** Draws what the menu offers. @param {App} app @param {import("../kit/components/dialog.js").Close} close */
 export function links(app, close) {
   const { view } = app.state;
   const game = gameOf(app.state);
@@ -28,7 +28,7 @@ export function links(app, close) {
     <p class="quiet">${t("embedded-kept")}</p>`;
 }
 
-/** @param {App} app @param {View} view @param {import("../ui/components/dialog.js").Close} close */
+/** @param {App} app @param {View} view @param {import("../kit/components/dialog.js").Close} close */
 function ofMatch(app, view, close) {
   const again = async () => {
     close("");

@@ -1,6 +1,6 @@
 /** Finds what the page around a frame is told: by what has changed since it was told last. */
 
-/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./messages.js").News} News */
 /** @typedef {import("./scene.js").Stage} Stage */
 /** What is shown: the state, whether the engine itself plays, where the reader is in a scene, how many pixels the page fills, and how many the frame has. @typedef {{ state: Readonly<State>, isLive: boolean, stage: Stage | null, height: number, room: number }} Seen */

@@ -2,11 +2,11 @@
 
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
-import { ALL } from "../state/ceremony.js";
-import { offerChance } from "../ui/components/chance.js";
-import { markRules } from "../ui/components/why.js";
+import { ALL } from "../match/ceremony.js";
+import { offerChance } from "../match/components/chance.js";
+import { markRules } from "../match/components/why.js";
 
-/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../app/app.js").App} App */
 /** @typedef {import("../engine/tape.js").Script} Script */
 /** @typedef {import("../engine/tape-client.js").TapeClient} TapeClient */
 /** Where the reader is: before anything was played, on the way, at its end, or beside it with the engine itself. @typedef {"start" | "play" | "over" | "left"} Stage */

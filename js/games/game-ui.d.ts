@@ -28,12 +28,12 @@
  */
 
 import type { nothing, TemplateResult } from "lit-html";
+import type { State } from "../app/state.js";
+import type { Shown } from "../match/ceremony.js";
+import type { Draft } from "../match/drafts.js";
+import type { Story } from "../match/story.js";
+import type { Table } from "../match/table.js";
 import type { GameEvent, Legal, View } from "../protocol/shared.js";
-import type { Shown } from "../state/ceremony.js";
-import type { Draft } from "../state/drafts.js";
-import type { State } from "../state/state.js";
-import type { Story } from "../state/story.js";
-import type { Table } from "../state/table.js";
 
 /** What lit-html can put into a page. */
 export type Drawing = TemplateResult | typeof nothing | Drawing[];
@@ -53,7 +53,7 @@ export interface Sign {
   drawing: Drawing;
 }
 
-/** Something on the table that says what it is: js/ui/components/things.js shows it. */
+/** Something on the table that says what it is: js/match/components/things.js shows it. */
 export interface Thing {
   drawing: Drawing;
   name: string;
@@ -118,7 +118,7 @@ export interface StatisticsTable {
 export interface GameUi {
   /** story.js: how what happened is told. */
   story: Story;
-  /** words.js: the words that the sentence of an event, or about a highlight, needs beyond the shared ones (js/ui/components/words.js). */
+  /** words.js: the words that the sentence of an event, or about a highlight, needs beyond the shared ones (js/match/components/words.js). */
   eventWords(view: View, event: GameEvent): Record<string, string | number>;
   /** words.js: the words that the sentence of a reason needs beyond what the engine says. */
   reasonWords(

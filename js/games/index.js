@@ -21,7 +21,7 @@ export function gameUiOf(game) {
 /**
  * Returns the game that a page is about: the one that its address names, or the one on the table, or the one that was
  * there last, or the first.
- * @param {Pick<import("../state/state.js").State, "addressed" | "view" | "settings">} state
+ * @param {Pick<import("../app/state.js").State, "addressed" | "view" | "settings">} state
  */
 export function gameOf({ addressed, view, settings }) {
   const [first = ""] = games;

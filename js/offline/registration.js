@@ -2,7 +2,7 @@
 
 import { registerWorker } from "../engine/workers.js";
 
-/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../app/app.js").App} App */
 
 const WORKER = "sw.js";
 /** How often a page that stays open checks for a new version, at most, in milliseconds. */
@@ -145,7 +145,7 @@ function onVisibilityChange(app, registered) {
   checkForUpdate(registered).catch(() => {});
 }
 
-/** @param {App} app @param {Partial<import("../state/state.js").Offline>} offline */
+/** @param {App} app @param {Partial<import("../app/state.js").Offline>} offline */
 function change(app, offline) {
   app.change({ offline: { ...app.state.offline, ...offline } });
 }

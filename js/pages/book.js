@@ -1,13 +1,13 @@
 /** The whole rulebook of a game on one page: what stands above the rules, then each with an address of its own. */
 
 import { html, nothing } from "lit-html";
+import { overview } from "../features/rules/overview.js";
+import { round } from "../features/rules/round.js";
 import { gameUiOf } from "../games/index.js";
-import { factsOf } from "../state/game-facts.js";
-import { ruleWords, seeAlso } from "../ui/components/rule.js";
-import { dashed } from "../ui/components/words.js";
-import { has, t } from "../ui/i18n.js";
-import { overview } from "../ui/screens/overview.js";
-import { round } from "../ui/screens/round.js";
+import { has, t } from "../kit/i18n.js";
+import { ruleWords, seeAlso } from "../match/components/rule.js";
+import { dashed } from "../match/components/words.js";
+import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";
 import { illustration } from "./illustration.js";
 import { address, root } from "./place.js";

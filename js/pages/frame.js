@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { games } from "../games/index.js";
-import { LANGUAGES } from "../state/languages.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
+import { LANGUAGES } from "../kit/languages.js";
 import { address, GENERATOR, root, SCORES, SHEET } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */

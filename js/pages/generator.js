@@ -1,10 +1,10 @@
 /** The page on which somebody makes a table for a page of their own: chooses, sees it, and copies what to write there. */
 
 import { html } from "lit-html";
-import { factsOf } from "../state/game-facts.js";
-import { LANGUAGES } from "../state/languages.js";
-import { dashed } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
+import { LANGUAGES } from "../kit/languages.js";
+import { dashed } from "../match/components/words.js";
+import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";
 
 /** @typedef {import("./place.js").Place} Place */

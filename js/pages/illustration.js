@@ -1,7 +1,7 @@
 /** Where the pictures of the rules stand in a page: each is a file that a browser fetches when it is about to be seen. */
 
 import { html } from "lit-html";
-import { HEIGHT, WIDTH } from "../ui/picture-size.js";
+import { HEIGHT, WIDTH } from "../kit/picture-size.js";
 import { root } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */

@@ -3,9 +3,9 @@
 import { html } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { games } from "../games/index.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
 
-/** Draws what the page says in the language that is spoken now. @param {import("../state/languages.js").Language} language @param {string} base the path of the site */
+/** Draws what the page says in the language that is spoken now. @param {import("../kit/languages.js").Language} language @param {string} base the path of the site */
 export function missingIn(language, base) {
   return html`<section lang=${language}>
     <h2>${t("nowhere-heading")}</h2>

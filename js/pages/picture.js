@@ -1,13 +1,13 @@
 /** The pictures of the rules: rows of things and signs, as rulebook/pictures/ names them, laid out on a panel. */
 
 import { svg } from "lit-html";
-import { avatar } from "../ui/art/avatar.js";
-import { INK, round } from "../ui/art/ink.js";
-import { box, count, fitted, MARKS, SIGNS } from "../ui/art/rule-signs.js";
-import { HEIGHT, WIDTH } from "../ui/picture-size.js";
+import { avatar } from "../kit/art/avatar.js";
+import { INK, round } from "../kit/art/ink.js";
+import { box, count, fitted, MARKS, SIGNS } from "../kit/art/rule-signs.js";
+import { HEIGHT, WIDTH } from "../kit/picture-size.js";
 
-/** @typedef {import("../ui/art/rule-signs.js").Box} Box */
-/** @typedef {import("../ui/art/rule-signs.js").Things} Things */
+/** @typedef {import("../kit/art/rule-signs.js").Box} Box */
+/** @typedef {import("../kit/art/rule-signs.js").Things} Things */
 
 const EDGE = 34;
 /** Things are apart so far in a row, in a stack and within a group. */

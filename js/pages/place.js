@@ -1,6 +1,6 @@
 /** Where a static page stands, and the addresses of the others as it sees them: the site may lie under any path. */
 
-/** @typedef {import("../state/languages.js").Language} Language */
+/** @typedef {import("../kit/languages.js").Language} Language */
 /** Where the generator stands beside the rules of a game. */
 export const GENERATOR = "embed";
 

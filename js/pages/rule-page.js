@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../games/index.js";
-import { factsOf } from "../state/game-facts.js";
-import { ruleWords, seeAlso } from "../ui/components/rule.js";
-import { dashed } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
+import { ruleWords, seeAlso } from "../match/components/rule.js";
+import { dashed } from "../match/components/words.js";
+import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";
 import { illustration } from "./illustration.js";
 import { address, inBook } from "./place.js";

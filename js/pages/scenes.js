@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../games/index.js";
-import { t } from "../ui/i18n.js";
-import { eventSentence } from "../ui/screens/sentence.js";
+import { eventSentence } from "../games/sentence.js";
+import { t } from "../kit/i18n.js";
 import { root } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */

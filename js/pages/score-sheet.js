@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { gameUiOf } from "../games/index.js";
-import { factsOf } from "../state/game-facts.js";
-import { t } from "../ui/i18n.js";
+import { t } from "../kit/i18n.js";
+import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";
 
 /** So many lines have room on a page: a short sheet is there several times, for as many matches. */

@@ -1,12 +1,12 @@
 /** The sheet of a game: what has to be at hand at a table, on one page of paper. */
 
 import { html } from "lit-html";
-import { factsOf } from "../state/game-facts.js";
-import { ruleWords } from "../ui/components/rule.js";
-import { dashed } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
-import { overview } from "../ui/screens/overview.js";
-import { round } from "../ui/screens/round.js";
+import { overview } from "../features/rules/overview.js";
+import { round } from "../features/rules/round.js";
+import { t } from "../kit/i18n.js";
+import { ruleWords } from "../match/components/rule.js";
+import { dashed } from "../match/components/words.js";
+import { factsOf } from "../match/game-facts.js";
 import { frame } from "./frame.js";
 import { root } from "./place.js";
 

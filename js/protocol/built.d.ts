@@ -30,7 +30,7 @@ declare const BUILT_ENGINE: {
 declare const BUILT_REFEREE: string;
 
 /** What is said where bots compete: files of words, by language. */
-declare const BUILT_ARENA_WORDS: Record<import("../state/languages.js").Language, string>;
+declare const BUILT_ARENA_WORDS: Record<import("../kit/languages.js").Language, string>;
 
 /** What bots need to compete in the page. */
 declare const BUILT_ARENA: {
@@ -41,10 +41,10 @@ declare const BUILT_ARENA: {
 };
 
 /** The files of words, by language. */
-declare const BUILT_WORDS: Record<import("../state/languages.js").Language, string>;
+declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;
 
 /** What the crash screen says in each language, by the ids of the messages. */
-declare const BUILT_CRASH: Record<import("../state/languages.js").Language, Record<string, string>>;
+declare const BUILT_CRASH: Record<import("../kit/languages.js").Language, Record<string, string>>;
 
 /** What is said in each language where no script of a page runs, by the ids of the messages. */
 declare const BUILT_FALLBACK: Record<string, Record<string, string>>;

@@ -1,11 +1,11 @@
 /** What is agreed before a match, in a line. */
 
-import { factsOf } from "../../state/game-facts.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { factsOf } from "../../match/game-facts.js";
 import { changesOf, presetOf } from "./presets.js";
 import { isOfPresets } from "./variants.js";
 
-/** Says the target, the rules, and in how much they are others. @param {import("../../state/drafts.js").Draft} draft */
+/** Says the target, the rules, and in how much they are others. @param {import("../../match/drafts.js").Draft} draft */
 export function agreed({ game, options: values }) {
   const { options } = factsOf(game);
   const preset = presetOf(options, values);

@@ -1,9 +1,9 @@
 /** The buttons of a decision: each says what it does and what that brings, in the engine's numbers. */
 
 import { html } from "lit-html";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").Preview} Preview */
 /** @typedef {import("../../protocol/lotte.js").Choice} Choice */

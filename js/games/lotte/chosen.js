@@ -1,11 +1,11 @@
 /** What is chosen and not yet confirmed, in words. */
 
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
 import { picked } from "./picked.js";
 import { previewOf } from "./selection.js";
 import { diceWords } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").Preview} Preview */

@@ -1,10 +1,10 @@
 /** What scores, in short: dice, and each kind of card by the rules that are played. */
 
 import { html } from "lit-html";
-import { factsOf, rulesOf } from "../../state/game-facts.js";
-import { explainButton, showThings } from "../../ui/components/things.js";
-import { showWhy } from "../../ui/components/why.js";
-import { number, range, t } from "../../ui/i18n.js";
+import { number, range, t } from "../../kit/i18n.js";
+import { explainButton, showThings } from "../../match/components/things.js";
+import { showWhy } from "../../match/components/why.js";
+import { factsOf, rulesOf } from "../../match/game-facts.js";
 import { miniCard } from "./art/cards.js";
 import { die } from "./art/dice.js";
 import { firsts } from "./signs.js";

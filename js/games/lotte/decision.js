@@ -1,9 +1,9 @@
 /** What the person whose turn it is may do now, and where each choice leads. */
 
 import { html, nothing } from "lit-html";
-import { callButton } from "../../ui/components/go-on.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { callButton } from "../../match/components/go-on.js";
+import { seatName } from "../../match/components/words.js";
 import { choices } from "./choices.js";
 import { diceChosen, fullRoll } from "./chosen.js";
 import { lotWords } from "./lots.js";
@@ -11,7 +11,7 @@ import { picked } from "./picked.js";
 import { previewOf } from "./selection.js";
 import { cardName, kindOf } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").Preview} Preview */

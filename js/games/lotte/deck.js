@@ -1,9 +1,9 @@
 /** The body of the page of cards: the eleven faces, how many of each there are, and what each does. */
 
 import { html } from "lit-html";
-import { factsOf, rulesOf } from "../../state/game-facts.js";
-import { whyButton } from "../../ui/components/why.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { whyButton } from "../../match/components/why.js";
+import { factsOf, rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";
 import { cardName } from "./words.js";
 

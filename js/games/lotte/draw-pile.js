@@ -1,13 +1,13 @@
 /** The deck: how many cards are left, and, for whoever wants to count, which. */
 
 import { html } from "lit-html";
-import { explainButton } from "../../ui/components/things.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { explainButton } from "../../match/components/things.js";
 import { cardBack, miniCard } from "./art/cards.js";
 import { showDeck } from "./things.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 
 /** Draws the deck with the toggle that counts its cards. @param {Table} table @param {View} view */

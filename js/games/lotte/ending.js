@@ -1,10 +1,10 @@
 /** How a match ended, where that was no matter of points: the clover has won it. */
 
 import { html, nothing } from "lit-html";
-import { rulesOf } from "../../state/game-facts.js";
-import { whyButton } from "../../ui/components/why.js";
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { whyButton } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";
 
 /** Draws the clover with its winner, if there is one. @param {import("../../protocol/lotte.js").View} view */

@@ -1,15 +1,15 @@
 /** The last round, announced: who has reached the target, with how much, and how many turns are still to come. */
 
 import { html, nothing } from "lit-html";
-import { rulesOf } from "../../state/game-facts.js";
-import { explainButton } from "../../ui/components/things.js";
-import { showWhy } from "../../ui/components/why.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { explainButton } from "../../match/components/things.js";
+import { showWhy } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../state/state.js").Frame | null} Frame */
-/** @typedef {import("../../state/state.js").State["log"]} Log */
+/** @typedef {import("../../app/state.js").Frame | null} Frame */
+/** @typedef {import("../../app/state.js").State["log"]} Log */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "finale.begun" }>} Begun */
 
 const BEGUN = "finale.begun";

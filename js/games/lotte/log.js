@@ -1,6 +1,6 @@
 /** What the log of Volle Lotte shows beside its sentences: the card that is turned over, and how a turn came out. */
 
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
 import { miniCard } from "./art/cards.js";
 import { cardThing } from "./things.js";
 import { cardName } from "./words.js";

@@ -1,13 +1,13 @@
 /** What is called what chance decides, for whoever chooses it: dice, which are all alike, or the card. */
 
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").CardName} CardName */
 
-/** Returns the words for it. @param {View} view @param {Turn} turn @returns {import("../../ui/components/chance.js").LotWords} */
+/** Returns the words for it. @param {View} view @param {Turn} turn @returns {import("../../match/components/chance.js").LotWords} */
 export function lotWords({ phase }, { rolls: count }) {
   if (phase === "card")
     return {

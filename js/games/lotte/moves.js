@@ -1,6 +1,6 @@
 /** What an action does, in words, where its kind alone does not say it: which dice. */
 
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
 import { diceWords } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */

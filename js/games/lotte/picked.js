@@ -2,7 +2,7 @@
 
 import { firstChoice } from "./selection.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
 /** Stands for an empty choice, where no entry at all means that nobody has chosen yet. */

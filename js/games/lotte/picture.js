@@ -1,14 +1,14 @@
 /** What the pictures of the rules show of this game; the static pages alone need it. */
 
 import { svg } from "lit-html";
-import { figures } from "../../ui/art/figures.js";
-import { INK } from "../../ui/art/ink.js";
-import { box, fitted } from "../../ui/art/rule-signs.js";
+import { figures } from "../../kit/art/figures.js";
+import { INK } from "../../kit/art/ink.js";
+import { box, fitted } from "../../kit/art/rule-signs.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { die } from "./art/dice.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 
-/** @typedef {import("../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../kit/art/ink.js").Drawing} Drawing */
 /** @typedef {import("../../protocol/lotte.js").CardName} CardName */
 
 const [WIDTH, HEIGHT] = [120, 168];

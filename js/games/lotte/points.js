@@ -1,17 +1,17 @@
 /** Points at risk and points written down: two places, two looks, never one number. */
 
 import { html, nothing } from "lit-html";
-import { landedEvent } from "../../state/frame.js";
-import { explainButton } from "../../ui/components/things.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { explainButton } from "../../match/components/things.js";
+import { seatName } from "../../match/components/words.js";
+import { landedEvent } from "../../match/frame.js";
 import { riskBalloon, slate } from "./art/pieces.js";
 import { showPoints } from "./things.js";
 import { riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
-/** @typedef {import("../../state/frame.js").Frame | null} Frame */
+/** @typedef {import("../../match/frame.js").Frame | null} Frame */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.lost" | "turn.scored" | "reward.given" }>} Change */
 
 /** Draws both. @param {View} view @param {Turn} turn @param {Frame} frame */

@@ -1,6 +1,6 @@
 /** The two sets of rules, and what is chosen otherwise. */
 
-/** @typedef {import("../../state/drafts.js").Draft["options"]} Values */
+/** @typedef {import("../../match/drafts.js").Draft["options"]} Values */
 /** @typedef {import("../../protocol/facts.js").Option} Option */
 
 /** Returns the set of rules that is chosen. @param {readonly Option[]} options @param {Values} values */

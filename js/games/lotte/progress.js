@@ -1,8 +1,8 @@
 /** How far a match is. */
 
-import { rulesOf } from "../../state/game-facts.js";
-import { seatNames } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { seatNames } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 

@@ -2,15 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { avatarOf } from "../../ui/components/avatar.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { avatarOf } from "../../match/components/avatar.js";
+import { seatName } from "../../match/components/words.js";
 import { standings } from "./standings.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../state/ceremony.js").Shown} Shown */
+/** @typedef {import("../../match/ceremony.js").Shown} Shown */
 
-/** Draws the race, as far as it is shown. @param {import("../../state/state.js").State} state @param {View} view @param {Shown} shown */
+/** Draws the race, as far as it is shown. @param {import("../../app/state.js").State} state @param {View} view @param {Shown} shown */
 export function count({ log }, view, shown) {
   const { result, seats, agreed } = view;
   if (!result) return nothing;

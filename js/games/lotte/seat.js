@@ -1,13 +1,13 @@
 /** What is written down for a seat, on its panel: the score, how near it is to the target, and who leads. */
 
 import { html, nothing } from "lit-html";
-import { landedEvent, objectsOf } from "../../state/frame.js";
-import { walker } from "../../ui/art/walker.js";
-import { number, t } from "../../ui/i18n.js";
+import { walker } from "../../kit/art/walker.js";
+import { number, t } from "../../kit/i18n.js";
+import { landedEvent, objectsOf } from "../../match/frame.js";
 import { crown, targetFlag } from "./art/pieces.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/frame.js").Frame | null} Frame */
+/** @typedef {import("../../app/state.js").State} State */
+/** @typedef {import("../../match/frame.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.scored" | "leader.lost" }>} Change */
 

@@ -1,15 +1,15 @@
 /** Lotte's part of the set-up: two sets of rules, where they part line by line, and the target. */
 
 import { html, nothing } from "lit-html";
-import { factsOf, rulesOfOption } from "../../state/game-facts.js";
-import { whyButton } from "../../ui/components/why.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { whyButton } from "../../match/components/why.js";
+import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 import { changesOf, presetOf, valueNow } from "./presets.js";
 import { target } from "./target.js";
 import { isOfPresets } from "./variants.js";
 
-/** @typedef {import("../../state/drafts.js").Draft} Draft */
-/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../match/drafts.js").Draft} Draft */
+/** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../game-ui.js").SetupActions} SetupActions */
 /** @typedef {import("../../protocol/facts.js").Option} Option */
 /** @typedef {{ preset: string, values: Draft["options"], change: SetupActions["change"] }} Chosen what is chosen now, and how that is changed */

@@ -1,6 +1,6 @@
 /** The key to the cards, one of each kind, and to the signs on the table. */
 
-import { factsOf } from "../../state/game-facts.js";
+import { factsOf } from "../../match/game-facts.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 

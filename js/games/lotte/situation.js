@@ -1,6 +1,6 @@
 /** The table of Volle Lotte in words. */
 
-import { list, number, t } from "../../ui/i18n.js";
+import { list, number, t } from "../../kit/i18n.js";
 import { ask, cardName, diceWords, riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */

@@ -1,15 +1,15 @@
 /** The dice, kept clearly apart: what was rolled and lies in the tray, and what is laid aside. */
 
 import { html, nothing } from "lit-html";
-import { objectsOf } from "../../state/frame.js";
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { seatName } from "../../match/components/words.js";
+import { objectsOf } from "../../match/frame.js";
 import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { trayDie } from "./tray-dice.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
-/** @typedef {import("../../state/frame.js").Frame | null} Frame */
+/** @typedef {import("../../match/table.js").Table} Table */
+/** @typedef {import("../../match/frame.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").GameEvent} GameEvent */

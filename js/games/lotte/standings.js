@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../../state/ceremony.js").Step} Step */
+/** @typedef {import("../../match/ceremony.js").Step} Step */
 
 /** A race has no more frames than can be watched. */
 const MOST = 20;

@@ -1,6 +1,6 @@
 /** The tables that the engine counts over many matches of Lotte. */
 
-import { has, t } from "../../ui/i18n.js";
+import { has, t } from "../../kit/i18n.js";
 
 /** @type {import("../game-ui.js").GameUi["statistics"]} */
 export const statistics = {

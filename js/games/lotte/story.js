@@ -5,7 +5,7 @@ import { raceSteps } from "./standings.js";
 /** @typedef {import("../../protocol/lotte.js").CardTurned} CardTurned */
 /** @typedef {import("../../protocol/lotte.js").RewardGiven} RewardGiven */
 
-/** @type {import("../../state/story.js").Story} */
+/** @type {import("../../match/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
   motions: {

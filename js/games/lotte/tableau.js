@@ -1,13 +1,13 @@
 /** What lies on the table: the card of the turn, the last round if it has begun, the points, the deck. */
 
 import { html, nothing } from "lit-html";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
 import { counted, drawPile } from "./draw-pile.js";
 import { lastRound } from "./last-round.js";
 import { points } from "./points.js";
 import { turnCard } from "./turn-card.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 
 /** Draws the tableau. @param {Table} table @param {View} view */

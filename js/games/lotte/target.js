@@ -2,9 +2,9 @@
 
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { rulesOfOption } from "../../state/game-facts.js";
-import { whyButton } from "../../ui/components/why.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { whyButton } from "../../match/components/why.js";
+import { rulesOfOption } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/facts.js").Option} Option */
 /** @typedef {import("../game-ui.js").SetupActions["change"]} Change */

@@ -1,7 +1,7 @@
 /** What each thing on the table of Volle Lotte is: the cards, the points, and what stands on the panel of a seat. */
 
-import { showThings, signThing } from "../../ui/components/things.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { showThings, signThing } from "../../match/components/things.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 import { cardName, kindOf, riskHeading } from "./words.js";

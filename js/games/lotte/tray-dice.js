@@ -1,15 +1,15 @@
 /** Dice of the tray while a person is asked: a tap chooses or lets go, and a die that may not be laid aside says why. */
 
 import { html } from "lit-html";
-import { whyNot } from "../../state/questions.js";
-import { showRefusal } from "../../ui/components/why.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { showRefusal } from "../../match/components/why.js";
+import { whyNot } from "../../match/questions.js";
 import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { pick, picked } from "./picked.js";
 import { tapped } from "./selection.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 

@@ -1,9 +1,9 @@
 /** The card of the turn, big, with its name, what it asks for, and how far that has been reached. It is turned over where it lies. */
 
 import { html, nothing } from "lit-html";
-import { objectsOf } from "../../state/frame.js";
-import { explainButton } from "../../ui/components/things.js";
-import { list, number, t } from "../../ui/i18n.js";
+import { list, number, t } from "../../kit/i18n.js";
+import { explainButton } from "../../match/components/things.js";
+import { objectsOf } from "../../match/frame.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { showCard } from "./things.js";
 import { ask, cardName, kindOf } from "./words.js";
@@ -11,7 +11,7 @@ import { ask, cardName, kindOf } from "./words.js";
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
-/** Draws the card and its words, which follow it. @param {View} view @param {Turn} turn @param {import("../../state/frame.js").Frame | null} frame */
+/** Draws the card and its words, which follow it. @param {View} view @param {Turn} turn @param {import("../../match/frame.js").Frame | null} frame */
 export function turnCard(view, turn, frame) {
   const { card } = turn;
   const turns = view.seats[turn.seat]?.turns;

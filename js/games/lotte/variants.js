@@ -1,8 +1,8 @@
 /** The rules that the two sets of rules have in two ways, and which of them is played. */
 
-import { factsOf } from "../../state/game-facts.js";
-import { dashed } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { dashed } from "../../match/components/words.js";
+import { factsOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../game-ui.js").Variant} Variant */

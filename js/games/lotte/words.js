@@ -1,7 +1,7 @@
 /** Names and sentences for what the engine says of Volle Lotte. */
 
-import { factsOf } from "../../state/game-facts.js";
-import { list, t } from "../../ui/i18n.js";
+import { list, t } from "../../kit/i18n.js";
+import { factsOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Card} Card */

@@ -1,15 +1,15 @@
 /** The bid board of one seat, while its owner looks at it. */
 
 import { html, nothing } from "lit-html";
-import { rulesOf } from "../../state/game-facts.js";
-import { whyNot } from "../../state/questions.js";
-import { people } from "../../state/viewer.js";
-import { showRefusal, showWhy } from "../../ui/components/why.js";
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { showRefusal, showWhy } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
+import { whyNot } from "../../match/questions.js";
+import { people } from "../../match/viewer.js";
 import { peg } from "./art/pieces.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").FieldView} Field */
 

@@ -1,8 +1,8 @@
 /** What is chosen and not yet confirmed, in words. */
 
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
 
-/** Says how many of the cards to take are chosen. @param {import("../../state/table.js").Table} table @param {import("../../protocol/wolle.js").View} view */
+/** Says how many of the cards to take are chosen. @param {import("../../match/table.js").Table} table @param {import("../../protocol/wolle.js").View} view */
 export function chosen({ state }, { phase, taking }) {
   const { length: picked } = state.picked;
   // A single card is taken as it is chosen.

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { avatarOf } from "../../ui/components/avatar.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { avatarOf } from "../../match/components/avatar.js";
+import { seatName } from "../../match/components/words.js";
 import { miniCard } from "./art/card.js";
 import { chip } from "./art/pieces.js";
 import { cardName } from "./words.js";
@@ -14,8 +14,8 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").Part} Part */
 /** @typedef {import("../../protocol/wolle.js").Counted} Counted */
-/** @typedef {import("../../state/ceremony.js").Shown} Shown */
-/** @typedef {import("../../state/ceremony.js").Step} Step */
+/** @typedef {import("../../match/ceremony.js").Shown} Shown */
+/** @typedef {import("../../match/ceremony.js").Step} Step */
 
 /** What is counted together, in this order. @type {readonly Part[]} */
 const PARTS = ["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"];
@@ -41,7 +41,7 @@ function ofPart(counted, part) {
   return counted.filter((one) => one.part === part);
 }
 
-/** Draws the herds, as far as they are counted. @param {import("../../state/state.js").State} state @param {View} view @param {Shown} shown */
+/** Draws the herds, as far as they are counted. @param {import("../../app/state.js").State} state @param {View} view @param {Shown} shown */
 export function count({ language }, view, shown) {
   const counts = view.result?.counts ?? [];
   const latest = PARTS.findLast((part) => shown(part) > 0);

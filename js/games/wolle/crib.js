@@ -1,9 +1,9 @@
 /** What cards and chips are worth at the end, in short. */
 
 import { html } from "lit-html";
-import { factsOf } from "../../state/game-facts.js";
-import { explainButton, showThings, signThing } from "../../ui/components/things.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { explainButton, showThings, signThing } from "../../match/components/things.js";
+import { factsOf } from "../../match/game-facts.js";
 import { miniCard } from "./art/card.js";
 import { bone, chip, dogHead } from "./art/pieces.js";
 import { firstOf } from "./signs.js";

@@ -1,15 +1,15 @@
 /** What the person whose turn it is may do now. */
 
 import { html, nothing } from "lit-html";
-import { callButton } from "../../ui/components/go-on.js";
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { callButton } from "../../match/components/go-on.js";
+import { seatName } from "../../match/components/words.js";
 import { bidDecision } from "./bid-board.js";
 import { lotWords } from "./lots.js";
 import { taking } from "./taking.js";
 import { pay, paymentWords } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Turn} Turn */
 /** @typedef {import("../../protocol/wolle.js").Legal} Legal */

@@ -1,8 +1,8 @@
 /** All cards of the house deck, kind by kind. */
 
 import { html } from "lit-html";
-import { download } from "../../ui/components/files.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { download } from "../../match/components/files.js";
 import { cardFace } from "./art/card.js";
 import { cardName, HOUSE_DECK } from "./words.js";
 

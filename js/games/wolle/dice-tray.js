@@ -1,15 +1,15 @@
 /** The three dice, what they come to, and what the try earns. */
 
 import { html, nothing } from "lit-html";
-import { rulesOf } from "../../state/game-facts.js";
-import { die } from "../../ui/art/dice.js";
-import { explainButton } from "../../ui/components/things.js";
-import { showWhy } from "../../ui/components/why.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, range, t } from "../../ui/i18n.js";
+import { die } from "../../kit/art/dice.js";
+import { number, range, t } from "../../kit/i18n.js";
+import { explainButton } from "../../match/components/things.js";
+import { showWhy } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
 import { paymentWords } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Turn} Turn */
 /** @typedef {import("../../protocol/wolle.js").DieName} DieName */

@@ -1,10 +1,10 @@
 /** What is called what chance decides, for whoever chooses it: each die by its colour. */
 
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").Turn} Turn */
 
-/** Returns the words for it. @param {Turn} turn @returns {import("../../ui/components/chance.js").LotWords} */
+/** Returns the words for it. @param {Turn} turn @returns {import("../../match/components/chance.js").LotWords} */
 export function lotWords({ kept }) {
   const count = DICE - kept.length;
   return {

@@ -1,6 +1,6 @@
 /** What an action does, in words, where its kind alone does not say it: which bid, die or cards. */
 
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
 import { cardInFull, cardNames } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */

@@ -1,17 +1,17 @@
 /** What the pictures of the rules show of this game; the static pages alone need it. */
 
 import { svg } from "lit-html";
-import { die } from "../../ui/art/dice.js";
-import { figures } from "../../ui/art/figures.js";
-import { INK, PAPER, round } from "../../ui/art/ink.js";
-import { box, fitted } from "../../ui/art/rule-signs.js";
+import { die } from "../../kit/art/dice.js";
+import { figures } from "../../kit/art/figures.js";
+import { INK, PAPER, round } from "../../kit/art/ink.js";
+import { box, fitted } from "../../kit/art/rule-signs.js";
 import { badge } from "./art/badge.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { sheepNumber } from "./art/lettering.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { HOUSE_DECK } from "./words.js";
 
-/** @typedef {import("../../ui/art/rule-signs.js").Box} Box */
+/** @typedef {import("../../kit/art/rule-signs.js").Box} Box */
 
 const [WIDTH, HEIGHT] = [120, 168];
 const DIE = 86;
@@ -64,7 +64,7 @@ function herd(top) {
 /** @param {string} text KIND=FACE, or a kind alone @param {boolean} kept */
 function rolled(text, kept) {
   const [kind = "", value] = text.split("=");
-  const known = /** @type {import("../../ui/art/dice.js").DieKind} */ (kind);
+  const known = /** @type {import("../../kit/art/dice.js").DieKind} */ (kind);
   return fitted(DIE, DIE, die(known, value ? Number(value) : null, { kept }));
 }
 

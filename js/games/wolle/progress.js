@@ -1,7 +1,7 @@
 /** How far a match is. */
 
-import { rulesOf } from "../../state/game-facts.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { rulesOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 

@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { avatarOf } from "../../ui/components/avatar.js";
-import { whyButton } from "../../ui/components/why.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { avatarOf } from "../../match/components/avatar.js";
+import { whyButton } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").RevealView} Revealed */
@@ -18,7 +18,7 @@ export function closedBoards(view) {
   </div>`;
 }
 
-/** Draws the bids. @param {View} view with the bids @param {import("../../state/frame.js").Frame | null} frame */
+/** Draws the bids. @param {View} view with the bids @param {import("../../match/frame.js").Frame | null} frame */
 export function reveal(view, frame) {
   const isTurning = frame?.now === "moving" && frame.event.code === "bids.revealed";
   const isOrdered = !frame || frame.event.code === "order.placed";

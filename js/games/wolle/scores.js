@@ -1,10 +1,10 @@
 /** The score sheet: every part of every seat's score. */
 
 import { html, nothing } from "lit-html";
-import { rulesOf } from "../../state/game-facts.js";
-import { whyButton } from "../../ui/components/why.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, t } from "../../kit/i18n.js";
+import { whyButton } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Score} Score */

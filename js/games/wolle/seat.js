@@ -1,10 +1,10 @@
 /** What everybody may know of a seat: its top card, what it owns, and its bid. */
 
 import { html, nothing } from "lit-html";
-import { objectsOf } from "../../state/frame.js";
-import { closeRow, showDialog } from "../../ui/components/dialog.js";
-import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { number, t } from "../../kit/i18n.js";
+import { seatName } from "../../match/components/words.js";
+import { objectsOf } from "../../match/frame.js";
 import { miniCard } from "./art/card.js";
 import { herd as heap } from "./art/herd.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
@@ -14,7 +14,7 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
 
-/** Draws the inside of a seat's panel. @param {import("../../state/state.js").State} state @param {View} view @param {number} index */
+/** Draws the inside of a seat's panel. @param {import("../../app/state.js").State} state @param {View} view @param {number} index */
 export function seat({ frame }, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
@@ -27,7 +27,7 @@ export function seat({ frame }, view, index) {
     ${bid(view, shown)}`;
 }
 
-/** @param {SeatView} seat @param {SeatView} coming the seat when everything has landed @param {number} index @param {import("../../state/frame.js").Frame | null} frame */
+/** @param {SeatView} seat @param {SeatView} coming the seat when everything has landed @param {number} index @param {import("../../match/frame.js").Frame | null} frame */
 function goods({ chips, dogs, has_bone }, coming, index, frame) {
   const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">

@@ -1,11 +1,11 @@
 /** Wolle's part of the set-up, its house rules: open herds, and a deck that players bring. */
 
 import { html, nothing } from "lit-html";
-import { factsOf, rulesOfOption } from "../../state/game-facts.js";
-import { whyButton } from "../../ui/components/why.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { whyButton } from "../../match/components/why.js";
+import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 
-/** @typedef {import("../../state/drafts.js").Draft} Draft */
+/** @typedef {import("../../match/drafts.js").Draft} Draft */
 /** @typedef {import("../game-ui.js").SetupActions} SetupActions */
 /** @typedef {import("../../protocol/facts.js").Option} Option */
 

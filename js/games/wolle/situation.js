@@ -1,7 +1,7 @@
 /** The table of Volle Wolle in words, as far as everybody may know it. */
 
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { seatName } from "../../match/components/words.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */

@@ -1,13 +1,13 @@
 /** What the sentence above is about: the bid board, the bids that were turned over, the dice. */
 
 import { nothing } from "lit-html";
-import { objectsOf } from "../../state/frame.js";
+import { objectsOf } from "../../match/frame.js";
 import { board, closedBoard } from "./bid-board.js";
 import { tray } from "./dice-tray.js";
 import { closedBoards, reveal } from "./reveal.js";
 import { boneCard, newSheep } from "./taking.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 
 /** Draws the bids, the dice, the new sheep of whom one goes on top, the bone that may be taken, or that boards are still closed. @param {Table} table @param {View} view */

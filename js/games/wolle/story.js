@@ -6,7 +6,7 @@ import { countSteps } from "./count.js";
 /** @typedef {import("../../protocol/wolle.js").BidReached} BidReached */
 /** @typedef {import("../../protocol/wolle.js").CardsTaken} CardsTaken */
 
-/** @type {import("../../state/story.js").Story} */
+/** @type {import("../../match/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
   motions: {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headlineOf, pausesOn, stepsOf } from "../../state/story.js";
+import { headlineOf, pausesOn, stepsOf } from "../../match/story.js";
 import { story } from "./story.js";
 
 /** @param {string} code @param {object} [fields] */

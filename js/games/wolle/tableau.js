@@ -3,16 +3,16 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { objectsOf } from "../../state/frame.js";
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { seatName } from "../../match/components/words.js";
+import { objectsOf } from "../../match/frame.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { DECK } from "./progress.js";
 import { takeAction } from "./taking.js";
 import { showCards } from "./things.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
@@ -64,7 +64,7 @@ function place(table, view, card, taken) {
 /** @param {string} words */
 const label = (words) => html`<p class="card-label">${words}</p>`;
 
-/** Tells whether a miss would take a card. @param {import("../../state/state.js").State} state @param {View} view @param {Card} card */
+/** Tells whether a miss would take a card. @param {import("../../app/state.js").State} state @param {View} view @param {Card} card */
 function isThreat({ frame }, { legal, turn }, card) {
   const mayMiss = !frame && legal.some(({ verb }) => verb === "miss");
   return mayMiss && (turn?.miss_takes.includes(card.id) ?? false);

@@ -1,15 +1,15 @@
 /** The decisions around cards: which to take, whether to take the bone, which sheep goes on top. */
 
 import { html, nothing } from "lit-html";
-import { avatarOf } from "../../ui/components/avatar.js";
-import { seatName } from "../../ui/components/words.js";
-import { t } from "../../ui/i18n.js";
+import { t } from "../../kit/i18n.js";
+import { avatarOf } from "../../match/components/avatar.js";
+import { seatName } from "../../match/components/words.js";
 import { cardFace } from "./art/card.js";
 import { bone, dogHead } from "./art/pieces.js";
 import { showCards } from "./things.js";
 import { cardName, deckOf } from "./words.js";
 
-/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Taking} Taking */
 

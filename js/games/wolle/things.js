@@ -1,8 +1,8 @@
 /** What each thing on the table of Volle Wolle is: cards with their signs, and what lies before a seat. */
 
 import { html } from "lit-html";
-import { showThings, signThing } from "../../ui/components/things.js";
-import { list, t } from "../../ui/i18n.js";
+import { list, t } from "../../kit/i18n.js";
+import { showThings, signThing } from "../../match/components/things.js";
 import { badge } from "./art/badge.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { sheepNumber } from "./art/lettering.js";

@@ -1,7 +1,7 @@
 /** Names of Volle Wolle's cards, and what its sentences about events need. */
 
-import { factsOf } from "../../state/game-facts.js";
-import { list, t } from "../../ui/i18n.js";
+import { list, t } from "../../kit/i18n.js";
+import { factsOf } from "../../match/game-facts.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").View} View */

@@ -1,4 +1,4 @@
-"""Speaks a language from its Fluent files, as js/ui/i18n.js does. The only file that needs a library.
+"""Speaks a language from its Fluent files, as js/kit/i18n.js does. The only file that needs a library.
 
 A fault in the words never ends a match: it shows itself in the sentence, and warns.
 """

@@ -1,7 +1,7 @@
 /** The back of the deck: diamonds and stars, and a small clover in the middle. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, PAPER, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, PAPER, RED } from "../../../kit/art/ink.js";
 import { LEAVES } from "./clover.js";
 import { shape, starPath } from "./night.js";
 

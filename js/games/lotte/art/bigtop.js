@@ -1,7 +1,7 @@
 /** The big top: a striped tent with pennants, lit from within. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { lamps } from "./lights.js";
 import { line, shape } from "./night.js";
 

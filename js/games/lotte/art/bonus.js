@@ -1,11 +1,11 @@
 /** The prizes of the fairground: a number on a sign with bulbs round it, the more splendid the higher. */
 
 import { svg } from "lit-html";
-import { BLUE, CREAM, GOLD, INK, RED, round } from "../../../ui/art/ink.js";
+import { BLUE, CREAM, GOLD, INK, RED, round } from "../../../kit/art/ink.js";
 import { numeral, shape, sign, starPath } from "./night.js";
 import { balloon, crown, rosette, trophy } from "./prizes.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 const GREEN = "#3faa5a";
 const AMBER = "#e0742c";

@@ -1,9 +1,9 @@
 /** The faces of the bots: a hedgehog, a fox and a hare. */
 
 import { html, svg } from "lit-html";
-import { at, CREAM, INK, RED, SKIN } from "../../../ui/art/ink.js";
+import { at, CREAM, INK, RED, SKIN } from "../../../kit/art/ink.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 /** Draws a face on a round ground. @param {string} ground @param {Drawing} face */
 const on = (ground, face) =>

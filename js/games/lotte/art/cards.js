@@ -1,7 +1,7 @@
 /** The cards of the fairground: eleven faces and the back. */
 
 import { html } from "lit-html";
-import { INK, PAPER } from "../../../ui/art/ink.js";
+import { INK, PAPER } from "../../../kit/art/ink.js";
 import { back } from "./back.js";
 import { bonuses } from "./bonus.js";
 import { double } from "./carousel.js";
@@ -12,7 +12,7 @@ import { plusMinus } from "./seesaw.js";
 import { stop } from "./stop.js";
 import { straight } from "./tightrope.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 /** @typedef {import("../../../protocol/lotte.js").CardName} CardName */
 
 /** @type {Record<CardName, { sky: string, scene: Drawing }>} */

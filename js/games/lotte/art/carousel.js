@@ -1,7 +1,7 @@
 /** The carousel: a horse and its mirrored twin, for what counts double. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { GLOW, line, numeral, shape, sign } from "./night.js";
 
 const ROSE = "#f0a8b8";

@@ -1,7 +1,7 @@
 /** The four-leaf clover: a wheel of gondolas by night, and small on the back of every card. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, RED, round } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED, round } from "../../../kit/art/ink.js";
 import { GLOW, line, shape, starPath } from "./night.js";
 
 const LEAF = "M0 0C-8-18-46-36-40-60-33-77-8-76 0-57 8-76 33-77 40-60 46-36 8-18 0 0Z";

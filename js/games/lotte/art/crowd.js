@@ -1,7 +1,7 @@
 /** Those who came to see the fair: sheep with balloons and party hats. */
 
 import { nothing, svg } from "lit-html";
-import { at, GOLD, INK, round } from "../../../ui/art/ink.js";
+import { at, GOLD, INK, round } from "../../../kit/art/ink.js";
 import { line, shape } from "./night.js";
 
 /** @typedef {{ x: number, y: number, size: number, balloon?: string, hat?: boolean }} Guest */

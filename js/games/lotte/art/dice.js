@@ -1,13 +1,13 @@
 /** The six-sided dice: cubes of ivory, with pips. */
 
 import { nothing, svg } from "lit-html";
-import { body, box } from "../../../ui/art/body.js";
-import { at, INK, WOOL } from "../../../ui/art/ink.js";
-import { PATTERNS, SIDES, STEP } from "../../../ui/art/pips.js";
+import { body, box } from "../../../kit/art/body.js";
+import { at, INK, WOOL } from "../../../kit/art/ink.js";
+import { PATTERNS, SIDES, STEP } from "../../../kit/art/pips.js";
 
-/** @typedef {import("../../../ui/art/solids.js").Facet} Facet */
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
-/** @typedef {import("../../../ui/art/pips.js").Pips} Pips */
+/** @typedef {import("../../../kit/art/solids.js").Facet} Facet */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/pips.js").Pips} Pips */
 
 const TURNS = Array.from({ length: 20 }, (_, step) => (step * Math.PI) / 10);
 
@@ -54,7 +54,7 @@ export function bareDie(number) {
 /**
  * Draws a die: `rolling` is thrown.
  * @param {number | null} number null leaves it blank
- * @param {import("../../../ui/art/body.js").Look} [look]
+ * @param {import("../../../kit/art/body.js").Look} [look]
  * @returns {Drawing}
  */
 export function die(number, look = {}) {

@@ -1,7 +1,7 @@
 /** The picture on the door of the game: the fairground at night; tools/pictures.py makes it a file. */
 
 import { html, svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { bigTop } from "./bigtop.js";
 import { crowd } from "./crowd.js";
 import { bareDie } from "./dice.js";
@@ -10,7 +10,7 @@ import { line, shape } from "./night.js";
 import { tent } from "./tents.js";
 import { wheel } from "./wheel.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 /** @typedef {import("./lights.js").Point} Point */
 
 /** Bands of sky from the deep of the night to the glow over the fair. */

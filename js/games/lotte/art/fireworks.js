@@ -1,7 +1,7 @@
 /** Fireworks: three bursts over the tents, and a rocket on its way. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, RED, round } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED, round } from "../../../kit/art/ink.js";
 import { line, shape, starPath } from "./night.js";
 import { tent } from "./tents.js";
 

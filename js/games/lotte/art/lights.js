@@ -1,7 +1,7 @@
 /** Lamps that are on, and strings of pennants hung from one point to another. */
 
 import { svg } from "lit-html";
-import { at, CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { at, CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { GLOW, line } from "./night.js";
 
 /** @typedef {readonly [number, number]} Point */

@@ -1,10 +1,10 @@
 /** The fairground at night: the paper of a card, its arched window, and what shines in the sky. */
 
 import { svg } from "lit-html";
-import { figures } from "../../../ui/art/figures.js";
-import { GOLD, INK, LINE, PAPER, round } from "../../../ui/art/ink.js";
+import { figures } from "../../../kit/art/figures.js";
+import { GOLD, INK, LINE, PAPER, round } from "../../../kit/art/ink.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 export const GLOW = "#ffe9a3";
 

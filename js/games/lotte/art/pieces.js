@@ -1,10 +1,10 @@
 /** Small things on the table of the fair: who leads, where the target is, what is at risk and what is written down. */
 
 import { html, svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { line, shape, starPath } from "./night.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 /** @param {string} box @param {Drawing} drawing @returns {Drawing} */
 const piece = (box, drawing) =>

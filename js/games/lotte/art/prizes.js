@@ -1,7 +1,7 @@
 /** What adorns the prizes, more with every hundred: ribbons, balloons, a trophy and a crown. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { line, shape, starPath } from "./night.js";
 
 const GOLD_DEEP = "#c07f14";

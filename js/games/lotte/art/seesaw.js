@@ -1,7 +1,7 @@
 /** The seesaw: who rises gains, and a crown slides off where it sinks. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { GLOW, line, shape, sign } from "./night.js";
 import { crown } from "./prizes.js";
 import { tent } from "./tents.js";

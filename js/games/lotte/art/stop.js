@@ -1,7 +1,7 @@
 /** The booth is closed: a showman's gloved hand before the curtain. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK, WOOL, WOOL_SHADE } from "../../../kit/art/ink.js";
 import { line, shape } from "./night.js";
 
 const CURTAIN = "#b3262f";

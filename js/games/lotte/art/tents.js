@@ -1,7 +1,7 @@
 /** The tents of the fairground, lit from within. */
 
 import { svg } from "lit-html";
-import { CREAM, GOLD, INK } from "../../../ui/art/ink.js";
+import { CREAM, GOLD, INK } from "../../../kit/art/ink.js";
 import { line, shape } from "./night.js";
 
 /**

@@ -1,7 +1,7 @@
 /** The tightrope: step by step upwards, for a straight. */
 
 import { svg } from "lit-html";
-import { BLUE, CREAM, GOLD, INK, RED, SKIN } from "../../../ui/art/ink.js";
+import { BLUE, CREAM, GOLD, INK, RED, SKIN } from "../../../kit/art/ink.js";
 import { line, shape } from "./night.js";
 
 const STEPS = [RED, "#ef8a34", "#f5c83f", "#46ad5c", "#3f8ae0", "#8a58c8"];

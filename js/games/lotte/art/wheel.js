@@ -1,7 +1,7 @@
 /** The Ferris wheel of the fairground, with the clover in its hub. */
 
 import { svg } from "lit-html";
-import { at, CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { at, CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 import { lamps } from "./lights.js";
 import { line, shape } from "./night.js";
 

@@ -1,8 +1,8 @@
 /** The corner of a sheep card: a bonus, a malus or a bone, told by shape as well as by colour. */
 
 import { nothing, svg } from "lit-html";
-import { figures } from "../../../ui/art/figures.js";
-import { CREAM, INK, LINE } from "../../../ui/art/ink.js";
+import { figures } from "../../../kit/art/figures.js";
+import { CREAM, INK, LINE } from "../../../kit/art/ink.js";
 
 const BONUS = { paper: "#d3f2c4", ink: "#175a29" };
 const MALUS = { paper: "#ffd3c9", ink: "#96151f" };
@@ -28,7 +28,7 @@ function plusOrMinus(corner) {
 /**
  * Draws a corner, centred, about 86 wide and 42 high; nothing for no corner.
  * @param {number | "bone"} corner
- * @returns {import("../../../ui/art/ink.js").Drawing | import("../../../ui/art/ink.js").Nothing}
+ * @returns {import("../../../kit/art/ink.js").Drawing | import("../../../kit/art/ink.js").Nothing}
  */
 export function badge(corner) {
   if (corner === 0) return nothing;

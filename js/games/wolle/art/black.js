@@ -1,8 +1,8 @@
 /** Black sheep: the more they cost, the darker the wool, the bigger the horns, the worse the weather. */
 
 import { nothing, svg } from "lit-html";
-import { CREAM, GOLD, INK, LINE, round } from "../../../ui/art/ink.js";
-import { fleece } from "../../../ui/art/wool.js";
+import { CREAM, GOLD, INK, LINE, round } from "../../../kit/art/ink.js";
+import { fleece } from "../../../kit/art/wool.js";
 import { sheepHead } from "./face.js";
 
 /** By points lost. */

@@ -1,10 +1,10 @@
 /** The faces of the bots: a lamb, a ewe with spectacles, a ram, and Roger, the old one with the bell. */
 
 import { html, svg } from "lit-html";
-import { GOLD, INK, RED, SKIN, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
-import { cloudPath } from "../../../ui/art/wool.js";
+import { GOLD, INK, RED, SKIN, WOOL, WOOL_SHADE } from "../../../kit/art/ink.js";
+import { cloudPath } from "../../../kit/art/wool.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 /** Draws a face on a round ground. @param {string} ground @param {Drawing} face */
 const on = (ground, face) =>

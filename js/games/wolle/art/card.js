@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { BONE, GOLD, INK, PAPER } from "../../../ui/art/ink.js";
+import { BONE, GOLD, INK, PAPER } from "../../../kit/art/ink.js";
 import { badge, bonePath } from "./badge.js";
 import { dog } from "./dogs.js";
 import { lettering, sheepNumber } from "./lettering.js";
@@ -10,7 +10,7 @@ import { landscape, sky } from "./scenery.js";
 import { sheep, sleeper } from "./sheep.js";
 
 /** @typedef {import("../../../protocol/wolle.js").Card} Card */
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 /** The one bone, dug out of the ground, with a gleam. */
 function treasure() {

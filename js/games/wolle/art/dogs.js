@@ -1,9 +1,9 @@
 /** The eight sheepdogs: one way of sitting, eight characters. */
 
 import { nothing, svg } from "lit-html";
-import { figures } from "../../../ui/art/figures.js";
-import { GOLD, INK, LINE, SKIN } from "../../../ui/art/ink.js";
-import { cloudPath } from "../../../ui/art/wool.js";
+import { figures } from "../../../kit/art/figures.js";
+import { GOLD, INK, LINE, SKIN } from "../../../kit/art/ink.js";
+import { cloudPath } from "../../../kit/art/wool.js";
 import { breed } from "./kennel.js";
 
 /** @typedef {import("./kennel.js").Breed} Breed */
@@ -12,7 +12,7 @@ import { breed } from "./kennel.js";
 const shape = (path, fill) =>
   svg`<path d=${path} fill=${fill} stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>`;
 
-/** @param {import("../../../ui/art/ink.js").Drawing} drawing */
+/** @param {import("../../../kit/art/ink.js").Drawing} drawing */
 const both = (drawing) => svg`${drawing}<g transform="scale(-1 1)">${drawing}</g>`;
 
 /** @param {string} fill */
@@ -76,7 +76,7 @@ function snout(tongue) {
 /**
  * Draws the head of a dog, centred, about 120 wide and 110 high.
  * @param {string} id d1 to d8
- * @returns {import("../../../ui/art/ink.js").Drawing}
+ * @returns {import("../../../kit/art/ink.js").Drawing}
  */
 export function head(id) {
   const dog = breed(id);
@@ -112,7 +112,7 @@ function collar({ collar: colour, tag }) {
 /**
  * Draws a dog that sits, about 150 wide and 170 high, paws on y = 0.
  * @param {string} id d1 to d8
- * @returns {import("../../../ui/art/ink.js").Drawing}
+ * @returns {import("../../../kit/art/ink.js").Drawing}
  */
 export function dog(id) {
   const { coat, mark: kind } = breed(id);

@@ -1,7 +1,7 @@
 /** Eyes, brows and mouths: what a sheep makes of its lot. */
 
 import { nothing, svg } from "lit-html";
-import { GOLD, INK, RED, whim } from "../../../ui/art/ink.js";
+import { GOLD, INK, RED, whim } from "../../../kit/art/ink.js";
 
 /**
  * @typedef {object} Mood

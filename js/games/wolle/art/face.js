@@ -1,8 +1,8 @@
 /** The heads of sheep: hide, ears, tuft and flower are each sheep's own, by its number. */
 
 import { nothing, svg } from "lit-html";
-import { at, CREAM, INK, SKIN, whim } from "../../../ui/art/ink.js";
-import { CREAM_DYE, cloudPath } from "../../../ui/art/wool.js";
+import { at, CREAM, INK, SKIN, whim } from "../../../kit/art/ink.js";
+import { CREAM_DYE, cloudPath } from "../../../kit/art/wool.js";
 import { brows, eyes, MOODS, mouth } from "./expression.js";
 
 /** @typedef {{ face: string, muzzle: string, line: string }} Hide the last is for lines drawn on the face */
@@ -11,7 +11,7 @@ import { brows, eyes, MOODS, mouth } from "./expression.js";
  * @property {number} number
  * @property {keyof typeof MOODS} mood
  * @property {Hide} [hide]
- * @property {import("../../../ui/art/wool.js").Dye} [dye]
+ * @property {import("../../../kit/art/wool.js").Dye} [dye]
  * @property {number} [scale]
  * @property {number} x
  * @property {number} y

@@ -1,15 +1,15 @@
 /** The scene that opens the game: a flock counted into sleep, on a meadow at night; tools/pictures.py makes it a file. */
 
 import { html, svg } from "lit-html";
-import { CREAM, INK } from "../../../ui/art/ink.js";
-import { cloudPath } from "../../../ui/art/wool.js";
+import { CREAM, INK } from "../../../kit/art/ink.js";
+import { cloudPath } from "../../../kit/art/wool.js";
 import { dog } from "./dogs.js";
 import { sheep, sleeper } from "./sheep.js";
 
 const STARS =
   "70 60 120 150 210 40 262 118 330 70 395 30 440 140 520 64 590 28 640 118 700 50 760 96 830 34 1090 44 1140 130 1010 206 300 196 160 226 545 186 900 190 1170 220 40 250";
 
-/** @returns {import("../../../ui/art/ink.js").Drawing} a dot for each star, every third one larger */
+/** @returns {import("../../../kit/art/ink.js").Drawing} a dot for each star, every third one larger */
 function stars() {
   const numbers = STARS.split(" ");
   const places = numbers.filter((_, index) => index % 2 === 0);
@@ -32,7 +32,7 @@ const HILLS = svg`<path d="M0 330Q150 262 330 306T690 300 1010 268 1200 300V520H
 const MEADOW = svg`<path d="M0 420Q260 374 600 400T1200 396V520H0Z" fill="#2f774d"/>
   <path d="M0 468Q330 434 700 462T1200 452V520H0Z" fill="#286a45"/>`;
 
-/** @param {number} x @param {number} y @param {number} size @param {import("../../../ui/art/ink.js").Drawing} animal */
+/** @param {number} x @param {number} y @param {number} size @param {import("../../../kit/art/ink.js").Drawing} animal */
 function standing(x, y, size, animal) {
   return svg`<g transform=${`translate(${x} ${y}) scale(${size})`}><ellipse cy="-2" rx="70" ry="9" fill="#0c1a2c" opacity=".35"/>${animal}</g>`;
 }
@@ -77,7 +77,7 @@ const BLADES =
 
 /**
  * Draws the scene, 1200 by 520: what matters stands in its middle half, so narrow boxes may cut the sides, and flat ones the sky.
- * @returns {import("../../../ui/art/ink.js").Drawing}
+ * @returns {import("../../../kit/art/ink.js").Drawing}
  */
 export function flock() {
   return html`<svg viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 /** A herd that is closed: a heap of woolly backs, one for each card, and no face among them. */
 
 import { html, nothing, svg } from "lit-html";
-import { CREAM, INK, round, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
-import { cloudPath } from "../../../ui/art/wool.js";
+import { CREAM, INK, round, WOOL, WOOL_SHADE } from "../../../kit/art/ink.js";
+import { cloudPath } from "../../../kit/art/wool.js";
 
 /** How far apart backs lie in a row, and rows above each other. */
 const [ACROSS, UP] = [13, 9];
@@ -53,7 +53,7 @@ const GHOST = svg`<path d=${BACKS[0]?.outline ?? ""} fill="none" stroke="current
 /**
  * Draws the heap of a herd, wider and higher with every card.
  * @param {number} count of its cards
- * @returns {import("../../../ui/art/ink.js").Drawing}
+ * @returns {import("../../../kit/art/ink.js").Drawing}
  */
 export function herd(count) {
   const rows = rowsOf(Math.max(1, count));

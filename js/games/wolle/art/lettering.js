@@ -1,8 +1,8 @@
 /** What a card is called: its points, or the digits of its set. */
 
 import { svg } from "lit-html";
-import { figures } from "../../../ui/art/figures.js";
-import { BLUE, CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+import { figures } from "../../../kit/art/figures.js";
+import { BLUE, CREAM, GOLD, INK, RED } from "../../../kit/art/ink.js";
 
 /** One ball for each digit of 3-7-0. */
 const BALLS = [

@@ -1,12 +1,12 @@
 /** What lies on the table besides cards and dice. */
 
 import { html, svg } from "lit-html";
-import { BONE, CURL, INK, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
-import { cloudPath } from "../../../ui/art/wool.js";
+import { BONE, CURL, INK, WOOL, WOOL_SHADE } from "../../../kit/art/ink.js";
+import { cloudPath } from "../../../kit/art/wool.js";
 import { bonePath } from "./badge.js";
 import { head } from "./dogs.js";
 
-/** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
 
 /** @param {string} box @param {Drawing} drawing @returns {Drawing} */
 const piece = (box, drawing) =>

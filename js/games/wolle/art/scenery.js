@@ -1,7 +1,7 @@
 /** The little landscapes on the cards: one for each kind, pale enough for ink to be read on them. */
 
 import { svg } from "lit-html";
-import { INK, PAPER } from "../../../ui/art/ink.js";
+import { INK, PAPER } from "../../../kit/art/ink.js";
 
 /** @typedef {{ sky: string, cloud: string, hill: string, meadow: string, blade: string }} Landscape */
 

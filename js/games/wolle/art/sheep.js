@@ -1,8 +1,8 @@
 /** Plain sheep, from the cloud of wool down to the one in boxer shorts; the other kinds live next door. */
 
 import { nothing, svg } from "lit-html";
-import { INK, LINE, RED, round, SKIN, whim } from "../../../ui/art/ink.js";
-import { fleece } from "../../../ui/art/wool.js";
+import { INK, LINE, RED, round, SKIN, whim } from "../../../kit/art/ink.js";
+import { fleece } from "../../../kit/art/wool.js";
 import { blackSheep } from "./black.js";
 import { sheepHead } from "./face.js";
 import { agent, juggler } from "./stars.js";
@@ -78,7 +78,7 @@ function shorn(points, number) {
 /**
  * Draws the sheep of a card, about 180 wide and 155 high, feet on y = 0, centred on x = 0.
  * @param {import("../../../protocol/wolle.js").Card} card
- * @returns {import("../../../ui/art/ink.js").Drawing}
+ * @returns {import("../../../kit/art/ink.js").Drawing}
  */
 export function sheep({ kind, points, number }) {
   if (kind === "black") return blackSheep(points, number ?? 0);

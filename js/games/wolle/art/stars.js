@@ -1,9 +1,9 @@
 /** The two stars of the deck, on their hind legs: 0-0-7 in a tuxedo, and 3-7-0 who juggles. */
 
 import { svg } from "lit-html";
-import { figures } from "../../../ui/art/figures.js";
-import { BLUE, GOLD, INK, LINE, RED, SKIN } from "../../../ui/art/ink.js";
-import { fleece } from "../../../ui/art/wool.js";
+import { figures } from "../../../kit/art/figures.js";
+import { BLUE, GOLD, INK, LINE, RED, SKIN } from "../../../kit/art/ink.js";
+import { fleece } from "../../../kit/art/wool.js";
 import { AUBERGINE, sheepHead } from "./face.js";
 
 const BLACK_CLOTH = "#3b3550";

@@ -1,0 +1,61 @@
+/** A dialog with an answer of the engine: while it is awaited, once it is there, and where it failed. */
+
+import { html } from "lit-html";
+import { CodedError } from "../../engine/errors.js";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { t } from "../../kit/i18n.js";
+import { errorWords } from "../../match/components/words.js";
+import { copyReport } from "../crash/report.js";
+
+/** @typedef {import("../../app/app.js").App} App */
+
+/**
+ * Shows a dialog at once, and the answer in it as soon as it arrives. A failure is shown in the dialog, with a button
+ * that asks again; the page behind it stays as it is.
+ * @template Answer
+ * @param {App} app
+ * @param {object} dialog
+ * @param {string} dialog.heading
+ * @param {string} dialog.name the class of its content, which the styles know
+ * @param {string} dialog.waiting the words shown while the answer is awaited
+ * @param {() => Promise<Answer>} dialog.ask rejects with a CodedError
+ * @param {(answer: Answer, redraw: () => void) => unknown} dialog.draw
+ */
+export function showAnswer(app, { heading, name, waiting, ask, draw }) {
+  /** @type {(() => unknown) | undefined} nothing while the answer is awaited */
+  let content;
+  const load = async (/** @type {() => void} */ redraw) => {
+    content = undefined;
+    redraw();
+    try {
+      const answer = await ask();
+      content = () => draw(answer, redraw);
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      content = () => failure(app, error, () => load(redraw));
+    }
+    redraw();
+  };
+  let isLoading = false;
+  return showDialog(heading, (close, redraw) => {
+    if (!isLoading) {
+      isLoading = true;
+      queueMicrotask(() => load(redraw));
+    }
+    return html`<div class=${name} tabindex="-1" data-reading aria-busy=${content === undefined}>
+        ${content ? content() : html`<p role="status">${waiting}</p>`}
+      </div>
+      ${closeRow(close)}`;
+  });
+}
+
+/** Draws why an answer did not come, and the ways on. @param {App} app @param {CodedError} error @param {() => void} retry */
+export function failure(app, error, retry) {
+  return html`<div class="failure" role="alert" data-code=${error.code}>
+    <p>${errorWords(error)}</p>
+    <p class="row">
+      <button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button>
+      ${error.code.startsWith("engine.") ? html`<button type="button" class="button" @click=${() => copyReport(app, error)}>${t("report-copy")}</button>` : ""}
+    </p>
+  </div>`;
+}

@@ -1,0 +1,127 @@
+/** The crash screen: what happened, the record of the match, another try. Whatever broke, the match is kept. */
+
+import { html, nothing } from "lit-html";
+import { isMatchStored } from "../../engine/workers.js";
+import { t } from "../../kit/i18n.js";
+import { downloadText } from "../../match/components/files.js";
+import { errorWords } from "../../match/components/words.js";
+import { loadAfresh } from "../../offline/load-afresh.js";
+import { savedRecord } from "../../storage/saves.js";
+import { reasonIn } from "../../storage/site-file.js";
+import { copyReport, describe } from "./report.js";
+
+/** @typedef {import("../../app/app.js").App} App */
+/** @typedef {import("../../engine/errors.js").CodedError} CodedError */
+
+/** Draws what stands in place of the table when the engine is lost. @param {App} app @param {CodedError} fatal */
+export function lostEngine(app, fatal) {
+  return html`<section class="crash" role="alert" data-code=${fatal.code}>
+    <h1 tabindex="-1">${t("crash-engine")}</h1>
+    <p>${fatalWords(fatal)}</p>
+    ${app.state.rescued ? html`<p>${t("crash-match")}</p>` : nothing}
+    <p class="row">${waysOut(app)}</p>
+  </section>`;
+}
+
+/** Returns what happened to the engine, in words. @param {CodedError} fatal */
+export function fatalWords(fatal) {
+  return fatal.code === "engine.not-started" ? errorWords(fatal) : t("crash-again-and-again");
+}
+
+/** Reasons for which another start in the same page fails as well: its files are those of another version. */
+const OUTDATED = ["missing", "changed"];
+
+/** Draws what can be done where the engine is lost. @param {App} app */
+export function waysOut(app) {
+  const { rescued, start } = app.state;
+  const button = (/** @type {string} */ words, /** @type {() => unknown} */ deed) =>
+    html`<button type="button" class="button" @click=${deed}>${t(words)}</button>`;
+  const isOutdated = OUTDATED.includes(String(start.fatal?.params["reason"]));
+  return html`${
+    isOutdated
+      ? html`<button type="button" class="button button-main" id="load-afresh" @click=${loadAfresh}>${t("load-afresh")}</button>`
+      : html`<button type="button" class="button button-main" @click=${() => app.restart()}>${t("start-again")}</button>`
+  }
+    ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
+    ${button("report-copy", () => copyReport(app))}`;
+}
+
+/**
+ * From now on an error that nobody expected shows the crash screen. It stands in the page from the beginning, with
+ * words of its own, for what draws the page may be what broke.
+ * @param {App} app
+ */
+export function watchPage(app) {
+  // What the page says where no script runs (js/fallback/) is not needed any more.
+  document.documentElement.dataset["running"] = "";
+  // What has no error of its own comes from elsewhere: a worker, or the browser's notes on layout.
+  addEventListener("error", ({ error }) => error && crash(app, error));
+  addEventListener("unhandledrejection", ({ reason }) => crash(app, reason));
+}
+
+let isBroken = false;
+
+/** @param {App} app @param {unknown} error */
+function crash(app, error) {
+  const dialog = document.getElementById("crash");
+  if (isBroken || !dialog || isForeign(error)) return;
+  isBroken = true;
+  for (const open of document.querySelectorAll("dialog")) open.remove();
+  for (const other of document.body.children) if (other !== dialog) other.toggleAttribute("inert");
+  const reason = reasonIn(error);
+  const about = document.getElementById("crash-about");
+  if (about && reason !== "other") about.dataset["words"] = `load-${reason}`;
+  for (const each of dialog.querySelectorAll("[data-words]"))
+    translate(/** @type {any} */ (each), app);
+  dialog.hidden = false;
+  dialog.querySelector("h1")?.focus();
+  onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
+  onTap("crash-report", () => report(app, error));
+  offerRecord(app);
+  attempt(() => app.table.pause());
+}
+
+/** Extensions of the browser throw errors, too. @param {unknown} error */
+function isForeign(error) {
+  return error instanceof Error && /-extension:\/\//.test(error.stack ?? "");
+}
+
+/** Words of the page may never have come: these have come with the program. @param {HTMLElement} element @param {App} app */
+function translate(element, { state }) {
+  const { words = "" } = element.dataset;
+  element.textContent = BUILT_CRASH[state.language][words] ?? null;
+}
+
+/** The page knows the last moment, unless it was just opened; the storage does then. @param {App} app */
+async function offerRecord(app) {
+  const record = attempt(() => app.knownRecord) || (isMatchStored && (await savedRecord()));
+  if (record) onTap("crash-record", () => downloadText("volle", record)).hidden = false;
+}
+
+/** @param {App} app @param {unknown} error */
+async function report(app, error) {
+  const { name, message, stack } = /** @type {Error} */ (error ?? {});
+  const facts = { name, message: message ?? String(error), stack };
+  const text = `${JSON.stringify(facts, null, 1)}\n${attempt(() => describe(app)) ?? ""}`;
+  const field = /** @type {HTMLTextAreaElement} */ (document.getElementById("crash-text"));
+  field.value = text;
+  field.hidden = false;
+  field.select();
+  await navigator.clipboard?.writeText(text).catch(() => {});
+}
+
+/** @param {string} id @param {() => unknown} deed */
+function onTap(id, deed) {
+  const button = /** @type {HTMLButtonElement} */ (document.getElementById(id));
+  button.addEventListener("click", deed);
+  return button;
+}
+
+/** Does what may fail because of what has failed already. @template T @param {() => T} deed @returns {T | undefined} */
+function attempt(deed) {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+/** The first match of a game: the way in, the guide above its table, and the buttons where it waits for its reader. */
+
+import { html, nothing } from "lit-html";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { guideStrip } from "../../kit/components/guide.js";
+import { t } from "../../kit/i18n.js";
+import { beginOnce } from "../../match/begin-once.js";
+import { showWhy, whyButton } from "../../match/components/why.js";
+import { dashed, usualNames } from "../../match/components/words.js";
+import { agreement } from "../../match/drafts.js";
+import { factsOf } from "../../match/game-facts.js";
+import { leaveLesson, lessonDraft } from "./lesson-match.js";
+
+/** @typedef {import("../../app/app.js").App} App */
+/** @typedef {import("../../match/table.js").Table} Table */
+/** @typedef {import("../../match/drafts.js").Draft} Draft */
+/** @typedef {import("../../protocol/shared.js").View} View */
+
+/** The last step of every lesson. */
+const OVER = "over";
+
+/** Draws the way into each first match of a game, for whoever comes first in what is being set up. @param {App} app @param {Draft} draft @param {string} [id] what the ids of the ways begin with */
+export function lessonDoors(app, draft, id = "lesson") {
+  return Object.entries(factsOf(draft.game).lessons).map(([name, { bots }]) => {
+    const start = () => {
+      const seated = agreement(lessonDraft(draft, bots), usualNames());
+      return beginOnce(app, draft.game, { ...seated, lesson: name });
+    };
+    return html`<p class="setup-lesson">
+      <button type="button" class="button" id=${`${id}-${name}`} ?disabled=${app.state.asking && app.state.opened} @click=${start}><span>${t("lesson-begin")}</span><small>${t("lesson-begin-about")}</small></button>
+    </p>`;
+  });
+}
+
+/** Draws what the guide says now, where there is one. @param {App} app */
+export function lessonGuide(app) {
+  const { view } = app.state;
+  if (!view?.lesson) return nothing;
+  const { step, rule } = view.lesson;
+  const words = t(`lesson-${view.game}-${step}`);
+  const isOver = step === OVER;
+  return guideStrip({
+    kind: "lesson",
+    stage: step,
+    heading: t("lesson-heading"),
+    note: t(isOver ? "lesson-honest" : "lesson-loaded"),
+    words: html`<p>${words}</p>`,
+    ways: html`${whyButton([rule], words)} ${isOver ? endWays(app, view) : leaveButton(app.table)}`,
+  });
+}
+
+/** @param {Table} table */
+function leaveButton(table) {
+  return html`<button type="button" class="why" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(table)}>${t("lesson-leave")}</button>`;
+}
+
+/** @param {App} app @param {View} view */
+function endWays({ state }, { game }) {
+  const page = `#rules/${game}`;
+  // A frame has no page of rules: the whole game has.
+  const [address, target] = state.embed
+    ? [`./?lang=${state.language}${page}`, "_blank"]
+    : [page, nothing];
+  return html`
+    <button type="button" class="why" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game)}>${t("lesson-later")}</button>
+    <a class="why" id="lesson-rules" href=${address} target=${target} rel=${state.embed ? "noopener" : nothing}>${t("lesson-rules")}</a>`;
+}
+
+/** Lists rules that have not come up, each with the way to its words. @param {string} game */
+function showLater(game) {
+  const rules = Object.values(factsOf(game).lessons).flatMap(({ later }) => later);
+  return showDialog(
+    t("lesson-later"),
+    (close) => html`<ul class="lesson-later">${rules.map(later)}</ul> ${closeRow(close)}`,
+  );
+}
+
+/** @param {string} rule */
+function later(rule) {
+  const title = t(`${dashed(rule)}.title`);
+  const show = () => showWhy([{ sentences: [], rules: [rule] }], title);
+  return html`<li><button type="button" class="link" aria-haspopup="dialog" @click=${show}>${title}</button></li>`;
+}
+
+/** Draws the button with which somebody who has read goes on; at the end the match goes on without its guide. @param {Table} table @param {View} view */
+export function lessonButton(table, view) {
+  const isOver = view.lesson?.step === OVER;
+  const goOn = () => (isOver ? leaveLesson(table) : !table.state.asking && table.step());
+  return html`<div class="decision">
+    <div class="row">
+      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="guide-words" ?disabled=${table.state.asking} @click=${goOn}>${t(isOver ? "lesson-play-on" : "go-on")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,51 @@
+/** All matches as one text: `{"format": "volle matches 1", "matches": [{"begun", "changed", "record"}, …]}`, times as ISO 8601. */
+
+import { CodedError } from "../../engine/errors.js";
+
+/** @typedef {import("../../protocol/worker.js").MatchCopy} MatchCopy */
+
+const FORMAT = "volle matches 1";
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** The matches in one text: ten a day for years. */
+const MOST = 10_000;
+
+/** Returns the text of matches, the first ones if there are too many. @param {readonly MatchCopy[]} matches */
+export function copyOf(matches) {
+  return `${JSON.stringify({ format: FORMAT, matches: matches.slice(0, MOST) }, null, 1)}\n`;
+}
+
+/**
+ * Returns the matches of a text, or undefined if it is a text of another kind; throws a CodedError (copies.format,
+ * copies.too-many) if it is damaged.
+ * @param {string} text
+ * @returns {MatchCopy[] | undefined}
+ */
+export function matchesIn(text) {
+  if (!text.trimStart().startsWith("{")) return undefined;
+  const { format, matches } = parsed(text);
+  if (format !== FORMAT || !Array.isArray(matches)) throw new CodedError({ code: "copies.format" });
+  if (matches.length > MOST)
+    throw new CodedError({ code: "copies.too-many", params: { most: MOST } });
+  return matches.map(copy);
+}
+
+/** Returns the fields of a JSON object, none where the text is not JSON. @param {string} text @returns {Record<string, unknown>} */
+function parsed(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Returns a copy of a match; the engine refuses an invalid record. @param {unknown} match @returns {MatchCopy} */
+function copy(match) {
+  const { record, begun, changed } = /** @type {Record<string, unknown>} */ (match ?? {});
+  return { record: String(record), begun: time(begun), changed: time(changed) };
+}
+
+/** Returns a time in the form in which this device writes times, or undefined where there is no such time. @param {unknown} text */
+function time(text) {
+  const date = new Date(typeof text === "string" && TIME.test(text) ? text : Number.NaN);
+  return Number.isNaN(date.valueOf()) ? undefined : date.toISOString();
+}

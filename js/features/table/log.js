@@ -1,0 +1,100 @@
+/** Everything that has happened, in words: turn by turn, the newest turn first, each told from its beginning. */
+
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { gameUiOf } from "../../games/index.js";
+import { eventSentence } from "../../games/sentence.js";
+import { panel } from "../../kit/components/panel.js";
+import { list, t } from "../../kit/i18n.js";
+import { avatarOf } from "../../match/components/avatar.js";
+import { showThings } from "../../match/components/things.js";
+import { whyAllButton } from "../../match/components/why.js";
+import { seatName } from "../../match/components/words.js";
+import { GROUPS_AT_ONCE, groupsOf } from "../../match/log-groups.js";
+
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {import("../../match/log-groups.js").Group} Group */
+/** @typedef {import("../../app/app.js").App} App */
+
+/** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {App} app @param {View} view */
+export function log(app, view) {
+  const { log: events, groups, language } = app.state;
+  return panel(
+    "log",
+    t("log-heading"),
+    () => html`<div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
+      ${guard([events, groups, language], () => latest(app, view))}
+    </div>`,
+    () => app.change({}),
+  );
+}
+
+/** The latest groups; of those, only what has changed is drawn anew. @param {App} app @param {View} view */
+function latest(app, view) {
+  const { log: events, groups: shown, language } = app.state;
+  const groups = groupsOf(gameUiOf(view.game).story, events);
+  return html`<ol reversed>
+      ${repeat(
+        groups.slice(-shown).reverse(),
+        ({ index }) => index,
+        (each) => guard([language, ...each.events], () => group(view, each)),
+      )}
+    </ol>
+    ${groups.length > shown ? earlierButton(app) : nothing}`;
+}
+
+/** @param {App} app */
+function earlierButton(app) {
+  const show = () => app.change({ groups: app.state.groups + GROUPS_AT_ONCE });
+  return html`<button type="button" class="link" id="log-earlier" @click=${show}>${t("log-earlier")}</button>`;
+}
+
+/** @param {View} view @param {Group} group */
+function group(view, { seat, section, events }) {
+  const ui = gameUiOf(view.game).log;
+  const heading = seat === null ? ui.heading(view, section ?? "", events) : seatName(view, seat);
+  const sentences = events.map((event) => eventSentence(view, event));
+  return html`<li class="log-group" data-seat=${seat ?? nothing} data-section=${section ?? nothing}>
+    <div class="log-head">
+      <div class="log-title">
+        ${seat === null ? nothing : avatarOf(view, seat)}
+        <div class="log-name"><h3>${heading}</h3>
+        ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
+      </div>
+      ${whyAllButton(reasons(events, sentences), heading)}
+    </div>
+    <ol>
+      ${events.map((event, index) => step(view, event, sentences[index] ?? ""))}
+    </ol>
+  </li>`;
+}
+
+/** @param {View} view @param {GameEvent} event @param {string} sentence */
+function step(view, event, sentence) {
+  const cards = gameUiOf(view.game).log.cards(view, event);
+  return html`<li class="log-step" data-code=${event.code} data-rule=${event.rule}><span>${sentence}</span>${cards.length ? cardsButton(sentence, cards) : nothing}</li>`;
+}
+
+/** The cards of an event as small cards; a tap shows them large. @param {string} sentence @param {import("../../games/game-ui.js").LoggedCard[]} cards */
+function cardsButton(sentence, cards) {
+  const show = () =>
+    showThings(
+      sentence,
+      cards.map(({ about }) => about()),
+    );
+  return html`<button type="button" class="log-cards" aria-haspopup="dialog" aria-label=${list(cards.map(({ name }) => name))} @click=${show}>
+    ${cards.map(({ small }) => html`<span class="log-card">${small}</span>`)}
+  </button>`;
+}
+
+/** Finds the rules behind events, each with the sentences that it stands behind. @param {readonly GameEvent[]} events @param {readonly string[]} sentences */
+function reasons(events, sentences) {
+  const rules = [...new Set(events.map(({ rule }) => rule))];
+  return rules.map((rule) => ({
+    sentences: sentences.filter((_, index) => events[index]?.rule === rule),
+    rules: [rule],
+    moment: events.find((event) => event.rule === rule)?.ply ?? 0,
+  }));
+}

@@ -1,0 +1,16 @@
+/** The way from a page about one game to the same page about another. */
+
+import { html, nothing } from "lit-html";
+import { t } from "../kit/i18n.js";
+import { games } from "./index.js";
+
+/** Draws the switch, if there is anything to switch between. @param {string} page @param {string} current the game that the page is about */
+export function gameSwitch(page, current) {
+  if (games.length < 2) return nothing;
+  return html`<nav class="game-switch" aria-label=${t("switch-game")}>
+    ${games.map(
+      (game) =>
+        html`<a class="button" href=${`#${page}/${game}`} aria-current=${game === current ? "page" : nothing}>${t(`game-${game}`)}</a>`,
+    )}
+  </nav>`;
+}

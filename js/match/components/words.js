@@ -1,0 +1,118 @@
+/** Names and sentences for what the engine gives as numbers and codes, in every game. */
+
+import { has, list, number, t } from "../../kit/i18n.js";
+import { factsOf } from "../game-facts.js";
+import { namesOf } from "../seats.js";
+
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {import("../../protocol/facts.js").Variable} Variable */
+/** @typedef {{ seats: readonly import("../seats.js").Seated[] }} Seated */
+
+/** Returns the name of a seat; a bot that has been given none is called as its picture is. @param {Seated} view @param {number} seat */
+export function seatName({ seats }, seat) {
+  return seats[seat]?.name || (namesOf(seats, usualNames().bots)[seat] ?? "");
+}
+
+/** Returns the names of seats as a sentence lists them. @param {Seated} view @param {readonly number[]} seats */
+export function seatNames(view, seats) {
+  return list(seats.map((seat) => seatName(view, seat)));
+}
+
+/** Returns the Fluent id of an event, an error or a rule. @param {string} code */
+export function dashed(code) {
+  return code.replaceAll(".", "-");
+}
+
+/**
+ * Returns the words that sentences about an event need in every game: its plain fields, the name of its seat,
+ * its winners and its rule.
+ * @param {View} view
+ * @param {GameEvent} event
+ * @returns {Record<string, string | number>}
+ */
+export function sharedWords(view, event) {
+  const { rule, seat, winners = [] } = event;
+  return {
+    ...plainWords(event),
+    ...fieldWords(view, event),
+    ruleId: dashed(rule),
+    name: seat === undefined ? "" : seatName(view, seat),
+    winnerNames: seatNames(view, winners),
+    winnerCount: winners.length,
+  };
+}
+
+/**
+ * Returns the variables of sentences that the game of a view declares for the fields of its events and highlights.
+ * @param {View} view
+ * @param {object} event
+ * @returns {Record<string, string | number>}
+ */
+export function fieldWords(view, event) {
+  const shown = Object.entries(event).flatMap(([field, value]) => {
+    const variable = factsOf(view.game).variables[field];
+    return variable && value !== null ? [[variable.name, formatted(view, value, variable)]] : [];
+  });
+  return Object.fromEntries(shown);
+}
+
+/** Returns the value of a field in the format of its variable, as cli/sentences.py does. @param {View} view @param {unknown} value @param {Variable} variable @returns {string | number} */
+function formatted(view, value, { format, prefix }) {
+  const one = /** @type {number} */ (value);
+  const several = /** @type {readonly number[]} */ (value);
+  switch (format) {
+    case "number":
+      return number(one);
+    case "list":
+      return list(several.map(number));
+    case "seat":
+      return seatName(view, one);
+    case "seats":
+      return seatNames(view, several);
+    case "per-seat":
+      return list(several.map((each, seat) => seatValue(view, seat, each)));
+    case "message":
+      return t(`${prefix}-${value}`);
+    default:
+      return one;
+  }
+}
+
+/** @param {View} view @param {number} seat @param {unknown} value */
+function seatValue(view, seat, value) {
+  return t("seat-value", { name: seatName(view, seat), value: String(value) });
+}
+
+/** Returns the fields of an event or a highlight that a sentence can say as they are. @param {object} event @returns {Record<string, string | number>} */
+export function plainWords(event) {
+  const plain = Object.entries(event).filter(([, value]) => isPlain(value));
+  return /** @type {Record<string, string | number>} */ (Object.fromEntries(plain));
+}
+
+/** @param {unknown} value */
+function isPlain(value) {
+  return typeof value === "string" || typeof value === "number";
+}
+
+/** Says why something was refused. @param {{ code: string, params: Record<string, unknown>, line?: number | undefined }} error */
+export function errorWords({ code, params, line }) {
+  const id = `error-${dashed(code)}`;
+  const words = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? list(value.map(String)) : value,
+    ]),
+  );
+  const known = /** @type {Record<string, string | number>} */ (words);
+  const what = has(id) ? t(id, known) : t("error-unknown");
+  return line ? t("error-in-file", { line, what, code: dashed(code) }) : what;
+}
+
+/** Says what those are called who have no name. @returns {import("../drafts.js").Names} */
+export function usualNames() {
+  return {
+    person: (number) => t("setup-player", { number }),
+    bots: t("bot-names").split(", "),
+  };
+}

@@ -1,0 +1,168 @@
+/** What is being set up for each game: who sits where, and what the engine is asked to begin with. */
+
+import { FACTS } from "../protocol/facts.js";
+import { factsOf } from "./game-facts.js";
+import { namesOf, seatText } from "./seats.js";
+
+/** @typedef {import("./settings.js").Chair} Chair */
+/** @typedef {import("./settings.js").SetUp} SetUp */
+/** @typedef {import("../app/state.js").State} State */
+/**
+ * @typedef {object} Agreement what is agreed before a match
+ * @property {readonly string[]} seats
+ * @property {readonly number[] | null} avatars the picture of each seat; null where nobody has chosen any
+ * @property {object} options
+ * @property {string} [lesson] the lesson as which it begins
+ * @property {boolean} [help] false where nobody is to be told odds or advice before the end
+ * @property {string} [deal] where the seed comes from, as a record says it; without it nobody can know it
+ * @property {string} [seed] that of an earlier match, where it is taken once more
+ */
+/**
+ * @typedef {object} Draft
+ * @property {string} game
+ * @property {Chair[]} chairs
+ * @property {Record<string, unknown>} options what the engine will be asked to begin with; what they leave out is as usual
+ * @property {boolean} [withoutHelp] whether nobody is to be told odds or advice before the end
+ * @property {number} [moved] the chair of whoever has changed places just now
+ */
+/**
+ * @typedef {object} Names what those are called who have no name
+ * @property {(number: number) => string} person by the number of the seat
+ * @property {readonly string[]} bots by the number of the picture
+ */
+
+/** Returns what a game offers: how many seats, and which bots, the weakest one first. @param {string} game */
+export function offerOf(game) {
+  const { seats, bots } = factsOf(game);
+  const [min, max] = seats;
+  return { min, max, bots };
+}
+
+/** Returns what is being set up for a game: at first what was begun last time, or else the usual. @param {State} state @param {string} game @returns {Draft} */
+export function draftOf({ drafts, settings }, game) {
+  const usual = usualDraft(game);
+  const last = settings.setUps[game];
+  return (
+    drafts[game] ?? {
+      game,
+      chairs: withPictures((last?.chairs ?? usual.chairs).map((chair) => seated(chair, game))),
+      options: { ...usual.options, ...last?.options },
+      withoutHelp: last?.withoutHelp ?? false,
+    }
+  );
+}
+
+/** Returns the set-up of a first match: one person against the two weakest bots. @param {string} game @returns {Draft} */
+export function usualDraft(game) {
+  const weakest = offerOf(game).bots.slice(0, 2);
+  const chairs = [null, ...weakest].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
+  return { game, chairs, options: defaults(game) };
+}
+
+/** Returns the default of every option that no preset decides. @param {string} game */
+function defaults(game) {
+  const own = factsOf(game).options.filter(({ presets }) => Object.keys(presets).length === 0);
+  return Object.fromEntries(own.map((option) => [option.name, option.default]));
+}
+
+/** Replaces a bot that the game does not have by the weakest one. @param {Chair} chair @param {string} game @returns {Chair} */
+function seated(chair, game) {
+  const { bots } = offerOf(game);
+  const { bot } = chair;
+  return { ...chair, bot: bot === null || bots.includes(bot) ? bot : (bots[0] ?? null) };
+}
+
+/** The numbers of all pictures. */
+const AVATARS = Array.from({ length: FACTS.record.avatars }, (_, index) => index + 1);
+
+/** Returns the pictures that no chair has. @param {readonly Chair[]} chairs */
+function freeAvatars(chairs) {
+  return AVATARS.filter((number) => !chairs.some(({ avatar }) => avatar === number));
+}
+
+/** Gives another picture to whoever has none, or that of somebody before. @param {Chair[]} chairs */
+export function withPictures(chairs) {
+  const free = freeAvatars(chairs);
+  return chairs.map((chair, place) => {
+    const isTaken = chairs.slice(0, place).some(({ avatar }) => avatar === chair.avatar);
+    const isFit = AVATARS.includes(chair.avatar) && !isTaken;
+    return isFit ? chair : { ...chair, avatar: free.shift() ?? place + 1 };
+  });
+}
+
+/** Returns a draft with one chair changed. @param {Draft} draft @param {number} index @param {Partial<Chair>} change @returns {Draft} */
+export function withChair(draft, index, change) {
+  return seating(
+    draft,
+    draft.chairs.map((chair, place) => (place === index ? { ...chair, ...change } : chair)),
+  );
+}
+
+/** Returns a draft in which one chair has another picture; whoever had that gets the one before. @param {Draft} draft @param {number} index @param {number} avatar @returns {Draft} */
+export function withAvatar(draft, index, avatar) {
+  const own = draft.chairs[index]?.avatar ?? avatar;
+  const owner = draft.chairs.findIndex((chair) => chair.avatar === avatar);
+  return withChair(withChair(draft, owner, { avatar: own }), index, { avatar });
+}
+
+/** Returns a draft in which two have changed places; on the empty chair somebody comes last. @param {Draft} draft @param {number} from @param {number} to @returns {Draft} */
+export function withPlace({ chairs, ...draft }, from, to) {
+  const [one, other] = [chairs[from], chairs[to]];
+  if (!one) return { chairs, ...draft };
+  const moved = other
+    ? chairs.map((chair, place) => (place === to ? one : place === from ? other : chair))
+    : [...chairs.filter((chair) => chair !== one), one];
+  return { ...draft, chairs: moved, moved: moved.indexOf(one) };
+}
+
+/** @param {Draft} draft @param {Chair[]} chairs @returns {Draft} */
+function seating({ game, options, withoutHelp = false }, chairs) {
+  return { game, chairs, options, withoutHelp };
+}
+
+/** Returns who sits before and after somebody, around the table. @param {number} count @param {number} index */
+export function neighbours(count, index) {
+  return [(index + count - 1) % count, (index + 1) % count];
+}
+
+/** Returns the chair whose name the engine has refused. @param {Pick<State, "refusal">} state */
+export function faultyChair({ refusal }) {
+  const seat = refusal?.code.startsWith("name.") ? refusal.params["seat"] : null;
+  return typeof seat === "number" ? seat - 1 : null;
+}
+
+/** Returns a draft with one more chair, for a person. @param {Draft} draft @returns {Draft} */
+export function withMoreChairs(draft) {
+  const [avatar = 1] = freeAvatars(draft.chairs);
+  return seating(draft, [...draft.chairs, { name: "", bot: null, avatar }]);
+}
+
+/** Returns a draft without one of its chairs. @param {Draft} draft @param {number} index @returns {Draft} */
+export function withoutChair(draft, index) {
+  return seating(
+    draft,
+    draft.chairs.filter((_, place) => place !== index),
+  );
+}
+
+/** Returns a draft with some options changed; undefined makes one usual again. @param {Draft} draft @param {Draft["options"]} options @returns {Draft} */
+export function withOptions(draft, options) {
+  return { ...draft, options: { ...draft.options, ...options } };
+}
+
+/** Returns what everybody is called who sits down. @param {readonly Chair[]} chairs @param {Names} names */
+export function chairNames(chairs, { person, bots }) {
+  const named = chairs.map(({ name, bot, avatar }, index) => {
+    const usual = bot === null ? person(index + 1) : "";
+    return { name: name.trim() || usual, bot, avatar };
+  });
+  return namesOf(named, bots);
+}
+
+/** Returns what the engine is asked to begin with. @param {Draft} draft @param {Names} names @returns {Agreement} */
+export function agreement({ chairs, options, withoutHelp }, names) {
+  const called = chairNames(chairs, names);
+  const seats = chairs.map(({ bot }, index) => seatText({ name: called[index] ?? "", bot }));
+  const avatars = chairs.map(({ avatar }) => avatar);
+  return { seats, avatars, options, ...(withoutHelp && { help: false }) };
+}

@@ -1,0 +1,102 @@
+/** What is being set up. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { initialState } from "../app/state.js";
+import { FACTS } from "../protocol/facts.js";
+import {
+  agreement,
+  draftOf,
+  usualDraft,
+  withAvatar,
+  withChair,
+  withMoreChairs,
+  withOptions,
+  withoutChair,
+  withPlace,
+} from "./drafts.js";
+
+const GAMES = Object.keys(FACTS.games);
+const NAMES = {
+  person: (/** @type {number} */ number) => `Player ${number}`,
+  bots: ["Ada", "Bo", "Cy"],
+};
+
+for (const game of GAMES) {
+  const { bots = [], difficulty = {} } = FACTS.games[game] ?? {};
+  const [weakest, second] = bots;
+
+  test(`${game} is set up for one person against the two weakest bots`, () => {
+    const { seats, avatars } = agreement(usualDraft(game), NAMES);
+    assert.deepEqual(seats, ["Player 1", `bot:${weakest} Bo`, `bot:${second} Cy`]);
+    assert.equal(difficulty[weakest ?? ""], "easy");
+    assert.notEqual(second, bots.at(-1));
+    assert.deepEqual(avatars, [1, 2, 3]);
+  });
+
+  test(`${game} is set up as it was begun last`, () => {
+    const state = initialState([]);
+    const setUp = {
+      chairs: [
+        { name: "Anna", bot: null, avatar: 7 },
+        { name: "Wanda", bot: "gone", avatar: 7 },
+      ],
+      options: { odd: 1 },
+    };
+    const settings = { ...state.settings, setUps: { [game]: setUp } };
+    const draft = draftOf({ ...state, settings }, game);
+    assert.deepEqual(draft.chairs, [
+      { name: "Anna", bot: null, avatar: 7 },
+      { name: "Wanda", bot: weakest, avatar: 1 },
+    ]);
+    assert.equal(draft.options["odd"], 1);
+  });
+}
+
+test("chairs come, change and go", () => {
+  const [game = ""] = GAMES;
+  const draft = withMoreChairs(usualDraft(game));
+  assert.equal(draft.chairs.length, 4);
+  const named = withChair(draft, 3, { name: " Mia " });
+  assert.equal(agreement(named, NAMES).seats[3], "Mia");
+  assert.equal(withoutChair(named, 3).chairs.length, 3);
+});
+
+test("a chair takes a free picture, or swaps with whoever has it", () => {
+  let draft = usualDraft(GAMES[0] ?? "");
+  const pictures = () => draft.chairs.map(({ avatar }) => avatar);
+  draft = withAvatar(draft, 0, 9);
+  assert.deepEqual(pictures(), [9, 2, 3]);
+  draft = withAvatar(draft, 2, 9);
+  assert.deepEqual(pictures(), [3, 2, 9]);
+  draft = withAvatar(draft, 1, 2);
+  assert.deepEqual(pictures(), [3, 2, 9]);
+});
+
+test("two change places, and whoever takes the empty chair comes last", () => {
+  const draft = usualDraft(GAMES[0] ?? "");
+  const order = (/** @type {typeof draft} */ { chairs }) => chairs.map(({ avatar }) => avatar);
+  assert.deepEqual(order(withPlace(draft, 0, 2)), [3, 2, 1]);
+  assert.deepEqual(order(withPlace(draft, 0, 3)), [2, 3, 1]);
+  assert.deepEqual(order(withPlace(draft, 1, 1)), [1, 2, 3]);
+  assert.equal(withPlace(draft, 0, 2).moved, 2);
+  assert.equal(withPlace(draft, 0, 3).moved, 2);
+  assert.equal(withChair(withPlace(draft, 0, 2), 0, { name: "Mia" }).moved, undefined);
+});
+
+test("a draft is never changed in place", () => {
+  const draft = usualDraft(GAMES[0] ?? "");
+  const before = structuredClone(draft);
+  withChair(draft, 0, { name: "Mia" });
+  withMoreChairs(draft);
+  withoutChair(draft, 0);
+  withPlace(draft, 0, 1);
+  withAvatar(draft, 0, 2);
+  withOptions(draft, { odd: true });
+  assert.deepEqual(draft, before);
+});
+
+test("a name that would make a bot of a person is sent in a form that the engine refuses", () => {
+  const draft = withChair(usualDraft(GAMES[0] ?? ""), 0, { name: "bot:ben" });
+  assert.equal(agreement(draft, NAMES).seats[0], "bot:bot:ben");
+});

@@ -1,0 +1,193 @@
+/** Plays what happened: shows the frames of an answer at the chosen pace, and goes on where nobody is asked. */
+
+import {
+  BRIEF,
+  headlineOf,
+  markOf,
+  momentOf,
+  motionOf,
+  pausesOn,
+  readingTime,
+  stepsOf,
+} from "./story.js";
+
+/** @typedef {import("../protocol/shared.js").Shown} Answer */
+/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {import("../protocol/shared.js").View} View */
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./story.js").Story} Story */
+/** @typedef {import("./story.js").Pause} Pause */
+/** @typedef {import("./story.js").Step} Step */
+/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see pace.js */
+/**
+ * @typedef {object} Host what plays on, and what is shown
+ * @property {() => Readonly<State>} state
+ * @property {(news: Partial<State>) => void} change
+ * @property {(game: string) => Story} storyOf
+ * @property {() => Promise<void>} look has the table be seen by whoever decides now
+ * @property {() => boolean} goesOn tells whether the match goes on without anybody
+ * @property {() => Promise<void>} step plays what needs nobody
+ * @property {Clock} timer
+ */
+
+/** Keeps the table that is shown behind the engine's until everything between has been shown. */
+export class Playback {
+  #host;
+  /** Grows whenever something else is to be played, so that what was played before ends. */
+  #run = 0;
+  #isRunning = false;
+  /** Whether nothing is shown before somebody decides. */
+  #isSkipping = false;
+  /** @type {Partial<State>} what the frames lead to */
+  #outcome = {};
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** Ends the pause there is. */
+  skip() {
+    this.#host.timer.skip();
+  }
+
+  /** Shows the text of an event whose objects have landed before their time is over. @param {Frame | null} frame as it was drawn when the last of them landed */
+  land(frame) {
+    if (frame?.now === "moving" && frame === this.#host.state().frame) this.skip();
+  }
+
+  /** Goes on at once to what somebody here decides, or to the end. */
+  skipToDecision() {
+    this.#isSkipping = this.#host.state().playing;
+    this.skip();
+  }
+
+  /** Ends at once: the table is shown as it is, and nothing goes on by itself until `start`. */
+  stop() {
+    this.#run++;
+    this.#isRunning = false;
+    this.#isSkipping = false;
+    this.#host.timer.tell(null);
+    this.skip();
+    this.#settle();
+    this.#host.change({ playing: false, following: [], flourish: null });
+  }
+
+  /** Goes on from the table there is. */
+  start() {
+    this.#settle();
+    this.#isRunning = true;
+    return this.#goOn(++this.#run, BRIEF);
+  }
+
+  /** Plays an answer, then goes on. @param {Answer} answer */
+  async play({ view, log, frames }) {
+    const run = ++this.#run;
+    const { state, change, storyOf, timer } = this.#host;
+    const story = storyOf(view.game);
+    const before = log ?? state().log;
+    const events = frames.map(({ event }) => event);
+    this.#outcome = { view, ...this.#told(story, before, events) };
+    if (!this.#isRunning) return this.#settle();
+    change({ playing: true });
+    timer.tell(botOf(view, events));
+    let table = state().view;
+    const steps = stepsOf(story, frames, view);
+    for (const [index, step] of steps.entries()) {
+      await this.#show(story, before, table, step, steps[index + 1]);
+      if (run !== this.#run) return;
+      table = step.view;
+    }
+    this.#settle();
+    await this.#goOn(run, state().following.length ? BRIEF : readingTime(story, events, view));
+  }
+
+  /**
+   * Shows the table after a step for as long as it is read; before that, its objects move and all text stays as it was.
+   * @param {Story} story
+   * @param {readonly GameEvent[]} before
+   * @param {View | null} table before the step
+   * @param {Step} step
+   * @param {Step | undefined} next
+   */
+  async #show(story, before, table, step, next) {
+    const { event, past, events, view } = step;
+    const run = this.#run;
+    const motion = motionOf(story, event);
+    if (motion) {
+      await this.#move(story, motion, { ...this.#told(story, before, past), view: table }, step);
+      if (run !== this.#run) return;
+    }
+    const name = momentOf(story, event, view);
+    if (name && !this.#isSkipping) this.#host.change({ flourish: { name, event } });
+    const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
+    const told = this.#told(story, before, events);
+    if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...told, view });
+  }
+
+  /**
+   * Marks the objects of a step where they lie, then lets them move.
+   * @param {Story} story
+   * @param {Pause} motion
+   * @param {Partial<State>} known what can be read meanwhile
+   * @param {Step} step
+   */
+  async #move(story, motion, known, { event, view }) {
+    const run = this.#run;
+    const mark = markOf(story, event, view);
+    if (mark) await this.#rest({ event, now: "marked" }, [mark], known);
+    if (run !== this.#run) return;
+    const rolling = event.code === story.roll;
+    await this.#rest({ event, now: "moving", coming: view, rolling }, [motion], known);
+  }
+
+  /**
+   * Shows an event for as long as the longest of some pauses takes.
+   * @param {Pick<Frame, "event" | "now"> & Partial<Frame>} frame
+   * @param {Pause[]} pauses
+   * @param {Partial<State>} shown
+   */
+  async #rest(frame, pauses, shown) {
+    if (this.#isSkipping) return;
+    const lasts = Math.max(...pauses.map((pause) => this.#host.timer.timeOf(pause)));
+    this.#host.change({ ...shown, frame: { coming: null, rolling: false, ...frame, lasts } });
+    await this.#host.timer.wait(lasts);
+  }
+
+  /**
+   * Returns what can be read once these events have happened.
+   * @param {Story} story
+   * @param {readonly GameEvent[]} before
+   * @param {readonly GameEvent[]} events
+   */
+  #told(story, before, events) {
+    const headline = headlineOf(story, events) ?? this.#host.state().headline;
+    return { log: [...before, ...events], headline };
+  }
+
+  /** Shows the table as it is. */
+  #settle() {
+    this.#host.change({ ...this.#outcome, frame: null });
+    this.#outcome = {};
+  }
+
+  /** @param {number} run @param {Pause} reading */
+  async #goOn(run, reading) {
+    await this.#host.look();
+    if (run !== this.#run) return;
+    const alone = this.#host.goesOn();
+    this.#host.change({ playing: alone });
+    this.#isSkipping &&= alone;
+    if (!alone) return;
+    const { timer } = this.#host;
+    if (!this.#isSkipping) await timer.wait(timer.timeOf(reading));
+    if (run === this.#run) await this.#host.step();
+  }
+}
+
+/** Returns the bot that has acted or rolled, or null. @param {View} view @param {readonly GameEvent[]} events */
+function botOf({ seats }, events) {
+  const seat = events.find((event) => event.seat !== undefined)?.seat ?? null;
+  return seat !== null && seats[seat]?.bot ? seat : null;
+}

@@ -1,0 +1,165 @@
+/** What a person does at the table, with an engine that answers when a test lets it. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { initialState } from "../app/state.js";
+import { Table } from "./table.js";
+
+const STORY = /** @type {any} */ ({
+  roll: "dice.rolled",
+  pauses: {},
+  holds: {},
+  reading: [],
+  unhurried: [],
+  headlines: [],
+  silent: [],
+  calls: [],
+});
+
+const ANNA = { name: "Anna", bot: null };
+const BEN = { name: "Ben", bot: null };
+const BOT = { name: "bot:x", bot: "x" };
+
+/** A table at which the first seat is to choose. @param {{ seats: object[], secret: boolean }} fields */
+function choosing({ seats, secret }) {
+  const view = { game: "pig", ply: 7, seat: 0, seats, secret, next: { by: "person", seat: 0 } };
+  /** @type {{ state: any, change: (news: object) => void }} */
+  const store = {
+    state: { ...initialState([]), view: { ...view, take_back: null } },
+    change: (news) => Object.assign(store.state, news),
+  };
+  let answer = (/** @type {any} */ _shown) => {};
+  /** @type {object[]} */
+  const sent = [];
+  const send = (/** @type {object} */ request) => {
+    sent.push(request);
+    return new Promise((resolve) => (answer = resolve));
+  };
+  const table = new Table(/** @type {any} */ (store), send, () => STORY);
+  table.pick(["22"]);
+  const shown = { view: { ...view, ply: 8 }, log: null, frames: [] };
+  return {
+    table,
+    sent,
+    change: store.change,
+    settle: (isAccepted = true) => answer(isAccepted ? shown : undefined),
+  };
+}
+
+test("what one person has picked stays on the table until the engine has answered", async () => {
+  for (const secret of [true, false]) {
+    const { table, settle } = choosing({ seats: [ANNA, BOT], secret });
+    const acting = table.act("0 bid 22");
+    assert.deepEqual(table.state.picked, ["22"]);
+    settle();
+    await acting;
+    assert.deepEqual(table.state.picked, []);
+  }
+});
+
+test("a secret is gone at once where somebody else may look next", () => {
+  const { table } = choosing({ seats: [ANNA, BEN], secret: true });
+  table.act("0 bid 22");
+  assert.deepEqual(table.state.picked, []);
+  assert.equal(table.state.curtainFor, null);
+});
+
+test("what was chosen to follow waits for the answer, and is dropped with a refusal", async () => {
+  const { table, settle } = choosing({ seats: [ANNA, BOT], secret: false });
+  table.act("0 keep 1", "0 roll");
+  assert.equal(table.goesOn(), false);
+  settle(false);
+  await new Promise(setImmediate);
+  assert.deepEqual(table.state.following, []);
+  assert.deepEqual(table.state.picked, []);
+});
+
+test("while an answer is awaited, a second tap plays nothing and picks nothing", () => {
+  const { table, sent, change } = choosing({ seats: [ANNA, BOT], secret: false });
+  table.act("0 bid 22");
+  change({ asking: true });
+  table.act("0 bid 22");
+  table.takeBack();
+  table.pick(["23"]);
+  assert.deepEqual(
+    sent.map((request) => /** @type {any} */ (request).do),
+    ["act"],
+  );
+  assert.deepEqual(table.state.picked, ["22"]);
+});
+
+/** A table at which a bot thinks, one slice after the other, until the engine is to `decide`; a person may take back. */
+function thinking() {
+  const view = { game: "pig", ply: 7, seat: 0, seats: [ANNA, BOT], secret: false };
+  const now = { ...view, take_back: 0, next: { by: "bot", seat: 1 } };
+  /** @type {{ state: any, change: (news: object) => void }} */
+  const store = {
+    state: { ...initialState([]), view: now },
+    change: (news) => Object.assign(store.state, news),
+  };
+  const done = { ...view, ply: 8, take_back: null, next: { by: "person", seat: 0 } };
+  /** @type {{ do: string, ply: number }[]} */
+  const sent = [];
+  let decide = () => {};
+  const send = (/** @type {any} */ request, /** @type {AbortSignal} */ signal) => {
+    sent.push(request);
+    if (request.do !== "step") return Promise.resolve({ view: done, log: [], frames: [] });
+    return new Promise((resolve) => {
+      decide = () => resolve({ view: done, log: null, frames: [] });
+      signal.addEventListener("abort", () => resolve({ thinking: true }));
+    });
+  };
+  const table = new Table(/** @type {any} */ (store), /** @type {any} */ (send), () => STORY);
+  return { table, sent, decide: () => decide(), verbs: () => sent.map((request) => request.do) };
+}
+
+test("taking back stops a bot that thinks, and is asked for at the moment that is shown", async () => {
+  const { table, sent, verbs } = thinking();
+  table.step();
+  await table.takeBack();
+  assert.deepEqual(verbs(), ["step", "take-back"]);
+  assert.equal(sent[1]?.ply, 7);
+});
+
+test("a bot that decides at the last moment has decided: there is nothing to take back then", async () => {
+  const { table, verbs, decide } = thinking();
+  table.step();
+  decide();
+  await table.takeBack();
+  assert.deepEqual(verbs(), ["step"]);
+  assert.equal(table.state.view?.ply, 8);
+});
+
+test("who leaves the table stops a bot, and who comes back at once has it think on, once", async () => {
+  const { table, verbs, decide } = thinking();
+  table.step();
+  table.pause();
+  const steps = [table.step(), table.step()];
+  await new Promise(setImmediate);
+  assert.deepEqual(verbs(), ["step", "step"]);
+  decide();
+  await Promise.all(steps);
+  assert.deepEqual(verbs(), ["step", "step"]);
+  assert.equal(table.state.view?.ply, 8);
+});
+
+test("while a bot thinks, nobody chooses", async () => {
+  const { table, verbs, decide } = thinking();
+  const step = table.step();
+  await table.act("0 bid 22");
+  table.pick(["22"]);
+  assert.deepEqual([verbs(), table.state.picked], [["step"], []]);
+  decide();
+  await step;
+});
+
+test("what somebody still thinks about is not asked for twice, and after the answer it can be again", async () => {
+  const { table, sent, settle } = choosing({ seats: [ANNA, BOT], secret: false });
+  const steps = [table.step(), table.step()];
+  assert.equal(sent.length, 1);
+  settle();
+  await Promise.all(steps);
+  assert.equal(sent.length, 1);
+  table.step();
+  assert.equal(sent.length, 2);
+});
