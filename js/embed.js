@@ -17,6 +17,7 @@ import { watchPage } from "./features/crash/crash.js";
 import { notices } from "./features/notices/notices.js";
 import { table } from "./features/table/table.js";
 import { gameUiOf } from "./games/index.js";
+import { watchLayout } from "./kit/layout.js";
 
 const asked = readAddress(location.search);
 /** Where there is a scene, nothing else counts. */
@@ -79,7 +80,7 @@ async function openSceneOrDoor(id) {
 
 async function main() {
   watchPage(app);
-  new Host(app, scenes, controller);
+  new Host(app, scenes, controller, watchLayout());
   wear();
   // The door says that nothing is kept here: no notice has to.
   app.change({ screen: "door", kept: false, warned: true });

@@ -18,6 +18,7 @@ import { readPart } from "./features/share/part.js";
 import { lookAgain } from "./features/statistics/statistics.js";
 import { gameOf, gameUiOf } from "./games/index.js";
 import { isLanguage } from "./kit/languages.js";
+import { watchLayout } from "./kit/layout.js";
 
 const app = new App((game) => gameUiOf(game).story);
 const { lang } = Object.fromEntries(new URLSearchParams(location.search));
@@ -76,6 +77,7 @@ function refuseLanguage() {
 }
 
 async function main() {
+  watchLayout();
   watchPage(app);
   offerSecondTable(app);
   keepAwake(app);

@@ -5,11 +5,12 @@ import { speakFromNow } from "../features/settings/language.js";
 import { focusOnDecision } from "../kit/components/focus.js";
 import { isLanguage } from "../kit/languages.js";
 import { isTheme } from "../match/settings.js";
-import { pinLayout } from "./pinned-layout.js";
+import { pinHeight } from "./pinned-height.js";
 import { HostPort } from "./port.js";
 import { Reporter } from "./reporter.js";
 
 /** @typedef {import("../app/app.js").App} App */
+/** @typedef {ReturnType<typeof import("../kit/layout.js").watchLayout>} Layout */
 /** @typedef {import("./messages.js").Wish} Wish */
 /** @typedef {import("./scene.js").SceneController} SceneController */
 /** @typedef {import("./controller.js").EmbedController} EmbedController */
@@ -19,6 +20,7 @@ export class Host {
   #app;
   #scenes;
   #controller;
+  #layout;
   #reporter = new Reporter();
   #port;
   /** How many pixels the page of the frame fills; 0 before that is known. */
@@ -26,11 +28,12 @@ export class Host {
   /** What was wanted is granted one after the other. */
   #granting = Promise.resolve();
 
-  /** @param {App} app @param {SceneController} scenes @param {EmbedController} controller */
-  constructor(app, scenes, controller) {
+  /** @param {App} app @param {SceneController} scenes @param {EmbedController} controller @param {Layout} layout */
+  constructor(app, scenes, controller, layout) {
     this.#app = app;
     this.#scenes = scenes;
     this.#controller = controller;
+    this.#layout = layout;
     this.#port = new HostPort(
       (wish) => {
         this.#granting = this.#granting.then(() => this.#grantOrSay(wish));
@@ -40,7 +43,8 @@ export class Host {
   }
 
   #greeted() {
-    pinLayout();
+    this.#layout.pin();
+    pinHeight();
     this.#app.onChange(() => this.#report());
     new ResizeObserver(() => {
       this.#height = document.documentElement.scrollHeight;
