@@ -13,6 +13,9 @@ CSS = ROOT / "css"
 ENTRIES = {"main.css": "of the app", "pages.css": "of the static pages"}
 """The entry style sheets, to which pages refer."""
 
+LAYOUT = r":where\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\) &"
+"""A layout as the condition of the rules of a game, such as `:where([data-layout="phone"]) &`."""
+
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
@@ -63,7 +66,8 @@ def imported_sheets(sheet):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_style_of_a_game_stands_under_its_attribute(game):
     under = rf'\[data-(game|table)="{game}"\]|body:has\(#screen > (\.table)?\[data-game="{game}"\]\)'
-    begin = rf'(\[data-theme="day"\] )?({under})|@keyframes {game}-[a-z-]+'
+    under = rf'(\[data-theme="day"\] )?({under})'
+    begin = rf"{under}(,\s+{under})*|@keyframes {game}-[a-z-]+"
     sheets = set((CSS / "games" / game).glob("*.css")) - {CSS / "games" / game / "main.css"}
     for sheet in sheets:
         begun = outermost(sheet)
@@ -75,7 +79,8 @@ def test_every_style_of_a_game_stands_under_its_attribute(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_style_of_a_game_leaves_its_attribute(game):
     for sheet in (CSS / "games" / game).glob("*.css"):
-        assert not re.search(r"[^\s{},;]\s*&|:root|@layer|!important", uncommented(sheet)), sheet
+        text = re.sub(LAYOUT, "&", uncommented(sheet))
+        assert not re.search(r"[^\s{},;]\s*&|:root(?!:not)|@layer|!important", text), sheet
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,25 +110,66 @@ def rules_of(sheet):
         declared[-1] += [text.partition(":")[0].strip()] if text.strip() else []
         if mark == "}":
             names = declared.pop()
-            selectors = [part for part in around if not part.startswith("@media")]
+            selectors = [part for part in around if not is_condition(part)]
             around.pop()
             if names:
                 yield selectors, names
 
 
+def is_condition(beginning):
+    """Return True for a condition around rules: a media or container query, or a layout."""
+    return beginning.startswith(("@media", "@container")) or re.fullmatch(LAYOUT, beginning) is not None
+
+
 def outermost(sheet):
-    """Return the selectors of the outermost rules of a style sheet; conditions do not enclose."""
+    """Return the selectors of the outermost rules of a style sheet; conditions do not enclose them."""
     begun, around = [], []
     for beginning, mark in re.findall(r"([^{};]*)([{};])", uncommented(sheet)):
         if mark == "{":
             around.append(beginning.strip())
-            if all(rule.startswith("@media") for rule in around[:-1]):
+            if all(map(is_condition, around[:-1])):
                 begun.append(around[-1])
         elif mark == "}":
             around.pop()
-    return [rule for rule in begun if not rule.startswith("@media")]
+    return [rule for rule in begun if not is_condition(rule)]
 
 
 def uncommented(sheet):
     """Return a style sheet without its comments and pictures."""
     return re.sub(r'/\*.*?\*/|url\("[^"]*"\)', "", sheet.read_text("utf-8"), flags=re.S)
+
+
+WINDOW = re.compile(r"width|height|orientation|aspect-ratio")
+"""What only js/kit/layout.js asks of the window."""
+
+
+def conditions_of(sheet):
+    """Return the media conditions of a style sheet."""
+    return {" ".join(each.split()) for each in re.findall(r"@media ([^{]+) \{", uncommented(sheet))}
+
+
+def test_style_sheets_use_the_layout_and_ask_nothing_of_the_window():
+    asked = {(sheet, each) for sheet in CSS.rglob("*.css") for each in conditions_of(sheet)}
+    assert not [(sheet, each) for sheet, each in asked if WINDOW.search(each)]
+
+
+def test_every_media_condition_is_documented():
+    documented = set(
+        re.findall(r"^\| `(\([^|]+|print)` \|", (ROOT / "docs" / "rendering.md").read_text(), re.M)
+    )
+    used = {each for sheet in CSS.rglob("*.css") for each in conditions_of(sheet)}
+    assert {part for each in used for part in each.split(", ")} == documented
+
+
+def test_media_conditions_stand_in_few_sheets():
+    names = {sheet.name for sheet in CSS.rglob("*.css") if conditions_of(sheet)}
+    assert names == {"media.css", "tokens.css", "paper.css"}
+
+
+def test_style_sheets_name_only_layouts_that_exist():
+    script = (ROOT / "js" / "kit" / "layout.js").read_text("utf-8")
+    known = set(re.findall(r'^  "?([a-z-]+)"?: "', script, re.M)) | {"low"}
+    styles = "".join(map(uncommented, CSS.rglob("*.css")))
+    named = set(re.findall(r'\[data-(?:layout|room)~?="([^"]+)"\]', styles))
+    assert named <= known
+    assert {"phone", "phone-wide", "tablet-tall", "tablet", "desktop"} <= known
