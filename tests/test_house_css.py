@@ -173,3 +173,19 @@ def test_style_sheets_name_only_layouts_that_exist():
     named = set(re.findall(r'\[data-(?:layout|room)~?="([^"]+)"\]', styles))
     assert named <= known
     assert {"phone", "phone-wide", "tablet-tall", "tablet", "desktop"} <= known
+
+
+VALUES = {"tokens.css", "theme.css", "scenery.css"}
+"""The sheets with the values of tokens, and the drawings behind the table."""
+RAW = {
+    "colour": r"#[0-9a-fA-F]{3,8}\b(?=[^{]*;)|\b(?:rgb|hsl|oklch|color)\([^)]*\)",
+    "pixel": r"[\d.]+px\b",
+    "duration": r"(?<![\d.])(?!0s)[\d.]+m?s\b",
+}
+
+
+@pytest.mark.parametrize("kind", RAW)
+def test_colours_pixels_and_durations_are_tokens(kind):
+    styles = [sheet for sheet in CSS.rglob("*.css") if sheet.name not in VALUES]
+    found = [(sheet.name, each) for sheet in styles for each in re.findall(RAW[kind], uncommented(sheet))]
+    assert not found
