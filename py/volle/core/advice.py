@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias
 
 from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.odds import ActionText
@@ -14,9 +14,6 @@ _MOST_REASONS: Final = 3
 _LEAST_PART: Final = 20
 """Reasons below this part of the heaviest one are left out: one in 20."""
 _HUNDRED: Final = 100
-
-V = TypeVar("V")  # view
-A = TypeVar("A")  # action
 
 ReasonValue: TypeAlias = int | Fraction | str
 """A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object."""
@@ -80,7 +77,7 @@ class Advice:
     """The best first."""
 
 
-class Weighed(NamedTuple):
+class ValuedOption(NamedTuple):
     """An option as a game has valued it."""
 
     actions: tuple[str, ...]
@@ -91,7 +88,7 @@ class Weighed(NamedTuple):
     terms: tuple[Term, ...]
 
 
-def advice_of(seat: int, remarks: tuple[str, ...], options: Sequence[Weighed], near: int) -> Advice:
+def advice_of(seat: int, remarks: tuple[str, ...], options: Sequence[ValuedOption], near: int) -> Advice:
     """Return advice on the options of a seat; ranks within `near` of the best count as equal.
 
     The reasons set each option apart from the best one, and the best from the next.
@@ -141,30 +138,3 @@ def _reasons(terms: Sequence[Term], others: Sequence[Term]) -> tuple[Reason, ...
     differing.sort(key=lambda found: -found[0])
     heavy = [reason for weight, reason in differing if weight * _LEAST_PART >= differing[0][0]]
     return tuple(heavy[:_MOST_REASONS]) or tuple([term.reason for term in terms[:1]])
-
-
-def _even_standing(view: Any) -> tuple[Fraction, ...]:
-    """Return the same chance for every seat."""
-    return (Fraction(1, len(view.seats)),) * len(view.seats)
-
-
-def _no_luck(_view: Any, _action: Any) -> Fraction | None:
-    """Return None: no action of chance counts as luck."""
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewing(Generic[V, A]):
-    """The functions that value a finished match, from the views of the seats whose turn it was."""
-
-    standing: Callable[[V], tuple[Fraction, ...]] = _even_standing
-    """View -> the approximate chance of each seat to win, by public information; 1 in all."""
-    luck: Callable[[V, A], Fraction | None] = _no_luck
-    """(view of the seat whose turn it is, action of chance) -> the change of its chance to win, compared with
-    the expectation, so that the mean over all outcomes is exactly 0. None where luck is not counted."""
-    remarks: tuple[str, ...] = ()
-    """Codes of the assumptions."""
-
-
-NO_REVIEWING: Final[Reviewing[Any, Any]] = Reviewing()
-"""The reviewing of a game without a coach."""

@@ -8,15 +8,15 @@ from fractions import Fraction
 from math import lcm
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
 from volle.core.errors import RequestRefused
-from volle.core.odds import Odds
 from volle.core.options import Accounted, Capability, Option
 from volle.core.statistics import NO_STATISTICS, GameStatistics
 
 if TYPE_CHECKING:
+    from volle.core.advice import Advice
     from volle.core.lesson import Lesson
+    from volle.core.odds import Odds
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -206,6 +206,33 @@ class GameOdds(Generic[V]):
     """Chances and expected points that hold in every match, by code."""
     of_position: Callable[[V], Odds | None]
     """The odds of the seat that decides, or for which chance rolls; None without anything to compute."""
+
+
+def _even_standing(view: Any) -> tuple[Fraction, ...]:
+    """Return the same chance for every seat."""
+    return (Fraction(1, len(view.seats)),) * len(view.seats)
+
+
+def _no_luck(_view: Any, _action: Any) -> Fraction | None:
+    """Return None: no action of chance counts as luck."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewing(Generic[V, A]):
+    """The functions that value a finished match, from the views of the seats whose turn it was."""
+
+    standing: Callable[[V], tuple[Fraction, ...]] = _even_standing
+    """View -> the approximate chance of each seat to win, by public information; 1 in all."""
+    luck: Callable[[V, A], Fraction | None] = _no_luck
+    """(view of the seat whose turn it is, action of chance) -> the change of its chance to win, compared with
+    the expectation, so that the mean over all outcomes is exactly 0. None where luck is not counted."""
+    remarks: tuple[str, ...] = ()
+    """Codes of the assumptions."""
+
+
+NO_REVIEWING: Final[Reviewing[Any, Any]] = Reviewing()
+"""The reviewing of a game without a coach."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from fractions import Fraction
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.accounting import check_accounted
-from volle.core.advice import NO_REVIEWING, RatedOption, Reason, Reviewing
+from volle.core.advice import RatedOption, Reason
 from volle.core.errors import BadRequest
 from volle.core.fast_dataclass import fast_dataclass, replace
-from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.game import CHANCE, NO_REVIEWING, AnyGame, Reviewing, Seat
 from volle.core.match import Match
 from volle.core.odds import ActionText
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from volle.core.advice import Reviewing
 from volle.core.game import (
     ChanceChoices,
     Coach,
@@ -10,6 +9,7 @@ from volle.core.game import (
     GameOdds,
     GameTypes,
     Reference,
+    Reviewing,
     Shortcuts,
     Turns,
     Words,
@@ -17,7 +17,6 @@ from volle.core.game import (
 from volle.core.lazy import lazy
 from volle.lotte import (
     bots,
-    candidate_actions,
     cards,
     chance_choices,
     events,
@@ -28,13 +27,11 @@ from volle.lotte import (
     odds,
     options,
     position,
-    position_odds,
     rule_index,
     rules,
     scoring_table,
     statistics,
     table,
-    text_view,
     types,
     view,
 )
@@ -61,7 +58,7 @@ GAME: Final = Game(
     shortcuts=Shortcuts(legal.draw, rules.apply_unchecked),
     chance=ChanceChoices(chance_choices.chance_choices, chance_choices.choose),
     bots=bots.BOTS,
-    odds=GameOdds(odds.known, position_odds.position_odds),
+    odds=GameOdds(odds.known, lazy("volle.lotte.position_odds", "position_odds")),
     coach=Coach(
         advise=lazy("volle.lotte.advice", "advice"),
         reviewing=Reviewing(
@@ -74,7 +71,7 @@ GAME: Final = Game(
     statistics=statistics.STATISTICS,
     lessons=lesson.LESSONS,
     words=Words(lazy("volle.lotte.sentences", "fields")),
-    text_view=text_view.text_view,
+    text_view=lazy("volle.lotte.text_view", "text_view"),
     reference=Reference(
         deck=cards.DECK,
         presets=tuple(options.PRESETS),
@@ -82,7 +79,7 @@ GAME: Final = Game(
         scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
-    candidate_actions=candidate_actions.candidate_actions,
+    candidate_actions=lazy("volle.lotte.candidate_actions", "candidate_actions"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
     ),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from volle.core.advice import Advice, Reason, Term, Weighed, advice_of
+from volle.core.advice import Advice, Reason, Term, ValuedOption, advice_of
 from volle.core.odds import OptionOdds
 from volle.lotte import bots, position_odds, race
 from volle.lotte.cards import DECK, FACES, FULL
@@ -63,7 +63,7 @@ def advice(view: View) -> Advice | None:
     return advice_of(view.turn.seat, remarks, _with_aims(ways), _NEAR_SOLVED if is_solved else _NEAR_RACE)
 
 
-def _weighed(at: _Table, found: Preview, choice: Choice, way: OptionOdds) -> Weighed:
+def _weighed(at: _Table, found: Preview, choice: Choice, way: OptionOdds) -> ValuedOption:
     """Return a legal move with its value and its reasons."""
     chances = {code: one.value for code, one in way.expected.items()}
     laid = at.view.phase == "keep"
@@ -77,10 +77,10 @@ def _weighed(at: _Table, found: Preview, choice: Choice, way: OptionOdds) -> Wei
         value = bots.going_on(at.turn, winning, found, bots.cards_left(at.view))
         more = _more_points(found, chances["worth"], value - winning.stop(found.total))
         terms = (*_going_on(at, winning, found, choice, chances), *(more if at.turn.may_stop else ()))
-    return Weighed(choice.actions, value, Fraction(value, ONE), chances["worth"], terms)
+    return ValuedOption(choice.actions, value, Fraction(value, ONE), chances["worth"], terms)
 
 
-def _with_aims(ways: list[Weighed]) -> list[Weighed]:
+def _with_aims(ways: list[ValuedOption]) -> list[ValuedOption]:
     """Return the moves; the best one has a reason if another one brings more points."""
     best = max(ways, key=lambda way: way.rank)
     forgone = max(way.points for way in ways) - best.points

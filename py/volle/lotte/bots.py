@@ -152,13 +152,13 @@ def final_needs(view: View) -> tuple[int | None, bool]:
     return max(others) - view.seats[view.turn.seat].score, view.finale.turns_left == 1
 
 
-Weighed: TypeAlias = tuple[tuple[SeatAction, int], ...]
+ValuedActions: TypeAlias = tuple[tuple[SeatAction, int], ...]
 """Legal actions with their values."""
 
 
 def _weighed(
     view: View, values: TurnValues, left: tuple[int, ...], fear: tuple[int, int] = (1, 1)
-) -> Weighed:
+) -> ValuedActions:
     """Return the value of each legal action; `fear` multiplies the value of safe points."""
     turn = view.turn
     assert turn is not None, "a bot is asked in its turn"
@@ -208,12 +208,12 @@ def going_on(turn: TurnView, values: TurnValues, preview: Preview, left: tuple[i
     return values.forced(card, preview.total, need)
 
 
-def _best(weighed: Weighed) -> SeatAction:
+def _best(weighed: ValuedActions) -> SeatAction:
     """Return the action of the highest value; the first of equal ones."""
     return max(weighed, key=lambda one: one[1])[0]
 
 
-def _slip(rng: Stream, weighed: Weighed) -> SeatAction:
+def _slip(rng: Stream, weighed: ValuedActions) -> SeatAction:
     """Return an action at random, the worse the less often: an integer softmax over the regret."""
     most = max(value for _, value in weighed)
     shares = [_share(most - value) if value > _NEVER else 0 for _, value in weighed]

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
-from volle.core.advice import Advice
 from volle.core.game import ChanceChoice, Seat
 from volle.core.lesson import Hint
-from volle.core.odds import Odds
 from volle.core.seed_source import SeedSource
 from volle.core.statistics import WinnersLuck
 
 if TYPE_CHECKING:
+    from volle.core.advice import Advice
+    from volle.core.odds import Odds
     from volle.core.review import Review
 
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from volle.core import chance, coach, lesson
+from volle.core import chance, lesson
 from volle.core import match as matches
 from volle.core.errors import BadRequest, GameError, IllegalAction, RequestRefused
 from volle.core.game import Seat
@@ -41,7 +41,6 @@ from volle.web.answers import (
     WhyAnswer,
 )
 from volle.web.beginning import begin, begin_plain
-from volle.web.inquiry import inquire
 from volle.web.requests import (
     ActRequest,
     AdviceRequest,
@@ -71,10 +70,14 @@ from volle.web.requests import (
 from volle.web.serialize import format_error, format_failure, plain, progress, whole
 from volle.web.statistics import Statistics, statistics
 from volle.web.thinking import Thoughts
-from volle.web.verification import verify
 
 if TYPE_CHECKING:
     from volle.web.reviewer import Reviewer
+
+_odds_of: Final = lazy("volle.core.coach", "odds_of")
+_inquire: Final[Callable[[Match], Inquired]] = lazy("volle.web.inquiry", "inquire")
+_verify: Final[Callable[[str], Verified]] = lazy("volle.web.verification", "verify")
+_advice_to: Final = lazy("volle.core.coach", "advice_to")
 
 WARM_PLIES: Final = 60
 """Enough actions to include every kind of decision of a bot."""
@@ -212,13 +215,13 @@ class Engine:
     def _odds(self, request: OddsRequest) -> OddsAnswer:
         match = self._current()
         check_help(match)
-        found = coach.odds_of(match.game, match.options, match.state, _viewer(request.as_, match))
+        found = _odds_of(match.game, match.options, match.state, _viewer(request.as_, match))
         return {"odds": plain(found, match.game)}
 
     def _advice(self, request: AdviceRequest) -> AdviceAnswer:
         match = self._current()
         check_help(match)
-        found = coach.advice_to(match.game, match.options, match.state, _viewer(request.as_, match))
+        found = _advice_to(match.game, match.options, match.state, _viewer(request.as_, match))
         return {"advice": plain(found, match.game)}
 
     def _review(self, request: ReviewRequest) -> ReviewAnswer:
@@ -226,10 +229,10 @@ class Engine:
         return reviewer.advance(self._current() if request.record is None else request.record)
 
     def _ask(self, request: AskRequest) -> Inquired:
-        return inquire(parse_record(request.record, GAMES))
+        return _inquire(parse_record(request.record, GAMES))
 
     def _verify(self, request: VerifyRequest) -> Verified:
-        return verify(request.record)
+        return _verify(request.record)
 
     def _watch(self, request: WatchRequest) -> Watched:
         record = request.record

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from volle.core.advice import Reviewing
 from volle.core.game import (
     ChanceChoices,
     Coach,
@@ -11,6 +10,7 @@ from volle.core.game import (
     GameTypes,
     HiddenInformation,
     Reference,
+    Reviewing,
     Shortcuts,
     Turns,
     Words,
@@ -18,7 +18,6 @@ from volle.core.game import (
 from volle.core.lazy import lazy
 from volle.wolle import (
     bots,
-    candidate_actions,
     cards,
     chance_choices,
     disclosure,
@@ -31,13 +30,11 @@ from volle.wolle import (
     odds,
     options,
     position,
-    position_odds,
     rule_index,
     rules,
     scoring_table,
     statistics,
     table,
-    text_view,
     types,
     view,
 )
@@ -65,7 +62,7 @@ GAME: Final = Game(
     hidden=HiddenInformation(disclosure.redact, disclosure.disclosure, memory.observe_all, memory.recall),
     chance=ChanceChoices(chance_choices.chance_choices, chance_choices.choose),
     bots=bots.BOTS,
-    odds=GameOdds(odds.known, position_odds.position_odds),
+    odds=GameOdds(odds.known, lazy("volle.wolle.position_odds", "position_odds")),
     coach=Coach(
         advise=lazy("volle.wolle.advice", "advice"),
         reviewing=Reviewing(
@@ -78,14 +75,14 @@ GAME: Final = Game(
     statistics=statistics.STATISTICS,
     lessons=lesson.LESSONS,
     words=Words(lazy("volle.wolle.sentences", "fields"), lazy("volle.wolle.sentences", "event_words")),
-    text_view=text_view.text_view,
+    text_view=lazy("volle.wolle.text_view", "text_view"),
     reference=Reference(
         deck=cards.HOUSE_DECK.cards,
         rule_index=rule_index.RULE_INDEX,
         scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
-    candidate_actions=candidate_actions.candidate_actions,
+    candidate_actions=lazy("volle.wolle.candidate_actions", "candidate_actions"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
     ),

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from volle.core.advice import Advice, Reason, Term, Weighed, advice_of
+from volle.core.advice import Advice, Reason, Term, ValuedOption, advice_of
 from volle.core.game import Seat, replaced
 from volle.core.thinking import at_once
 from volle.wolle import appraisal, bidding, deciding, position_odds, winning
@@ -50,7 +50,7 @@ def advice(view: View) -> Advice | None:
     bids = isinstance(view.legal[0], MakeBid)
     values, terms = _bids(view) if bids else (_judged(view), _terms(view))
     ways = [
-        Weighed((format_action(action),), value, Fraction(win, ONE), Fraction(value, POINT), found)
+        ValuedOption((format_action(action),), value, Fraction(win, ONE), Fraction(value, POINT), found)
         for action, value, win, found in zip(view.legal, values, wins(view, values), terms, strict=True)
     ]
     return advice_of(view.seat, _AT_BIDS if bids else _IN_TURN, ways, NEAR)
