@@ -45,7 +45,10 @@ UNPAINTED = """{
   document.adoptedStyleSheets.push(unseen);
 }"""
 PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
+# Style sheets use the layout that the page names in the frame after its window has changed.
+FRAME = "() => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 200); })"
 LOOK_AT = f"""async (given) => {{
+  await ({FRAME})();
   ({PAINT})(true);
   try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
 }}"""
@@ -256,6 +259,12 @@ def painted(page: Page | Frame) -> Iterator[None]:
     page.evaluate(PAINT, True)
     yield
     page.evaluate(PAINT, False)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Resize the window of a page, and wait until the page has named the layout."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(FRAME)
 
 
 def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings, crowded_places, faint_texts, set_letters, unmarked
 from match_records import match_at, moments, saved
-from player import Player
+from player import Player, resize
 from screens import PAGES, SET_UPS, dialogs, frames, go, unfold
 from test_accessible_matches import check_focus
 from volle.games import GAMES
@@ -200,7 +200,7 @@ def test_nothing_hides_what_has_the_focus(
     player.open_record(saved(match, tmp_path))
     now = player.look()
     for width, height in WINDOWS.values():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.locator(".skip").first.focus()
         page.keyboard.press("Enter")
         check_focus(player, now)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from match_records import NAMES, saved, walk
-from player import Player
+from player import Player, resize
 from volle.core.match import Match, luck_of_winners
 from volle.games import GAMES
 
@@ -85,7 +85,7 @@ def test_what_flies_for_a_winner_makes_no_page_wider(regular: Player, tmp_path: 
     player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
     expect(page.locator(".scores[data-act=all][data-won-by=person]")).to_be_visible()
     for width, height in [(320, 568), (390, 844), (844, 390)]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate(MID_FLIGHT) <= 0, f"{width}x{height}"
     page.emulate_media(reduced_motion="reduce")
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from match_records import match_at, moments, saved
-from player import Player, player_at
+from player import Player, player_at, resize
 from volle.core.match import Match
 from volle.games import GAMES
 
@@ -24,7 +24,7 @@ def test_low_windows_show_all_of_a_table_of_four(regular: Player, tmp_path: Path
         player.open_record(saved(match, tmp_path))
         player.asked()
         for width, height in LOW_WINDOWS:
-            player.page.set_viewport_size({"width": width, "height": height})
+            resize(player.page, width, height)
             assert player.page.evaluate(SCROLLS) <= 0, f"{asked} scrolls at {width}x{height}"
 
 

@@ -3,7 +3,7 @@
 /** The layouts, each with the windows that it is for. The first that matches applies. */
 export const LAYOUTS = {
   /** Also a low window of any width: the seats stand on the left. */
-  "phone-wide": "(min-width: 35.5rem) and (max-height: 40rem)",
+  "phone-wide": "(min-width: 36rem) and (max-height: 40rem)",
   phone: "(max-width: 40rem)",
   desktop: "(min-width: 80rem)",
   tablet: "(min-width: 48rem) and (min-aspect-ratio: 1 / 1)",
