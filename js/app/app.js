@@ -2,15 +2,16 @@
 
 import { EngineClient } from "../engine/client.js";
 import { CodedError } from "../engine/errors.js";
-import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
-import { Review } from "../features/review/review-session.js";
+import { Review } from "../features/review/review.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
-import { Store } from "./store.js";
+import { randomHex } from "../storage/random.js";
+import { Address } from "./address.js";
+import { Store } from "./state.js";
 
 /** @typedef {import("../match/drafts.js").Agreement} Agreement */
 /** @typedef {import("../match/drafts.js").Draft} Draft */
@@ -20,6 +21,8 @@ import { Store } from "./store.js";
 export class App {
   #store = new Store();
   #session;
+  /** The address of the page. */
+  address = new Address();
   /** The match as it is played here. */
   table;
   /** The match that is watched again. */
@@ -95,12 +98,12 @@ export class App {
 
   /** Begins a match; resolves to whether the engine accepted it. @param {string} game @param {Agreement} agreement */
   begin(game, agreement) {
-    return this.#putOnTable({ do: "new", game, seed: newSeed(), ...agreement, as: null });
+    return this.#putOnTable({ do: "new", game, seed: randomHex(), ...agreement, as: null });
   }
 
   /** Replaces the match by a record's; resolves to whether the engine accepted it. @param {string} record */
   load(record) {
-    return this.#putOnTable({ do: "load", record, seed: newSeed(), as: null });
+    return this.#putOnTable({ do: "load", record, seed: randomHex(), as: null });
   }
 
   /** Takes a match from the shelf to the table; resolves to whether that could be. @param {string} id */
@@ -110,7 +113,7 @@ export class App {
 
   /** Puts a match on the table that goes on from a moment of the one which is watched or reviewed; resolves to whether the engine accepted it. @param {number} ply @param {boolean} sameDice */
   playOn(ply, sameDice) {
-    const dice = { same_dice: sameDice, seed: newSeed() };
+    const dice = { same_dice: sameDice, seed: randomHex() };
     return this.#putOnTable({ do: "play-on", ply, ...dice, as: null });
   }
 
@@ -142,6 +145,17 @@ export class App {
   /** Resolves to what can be said of the dice of another record, or to nothing if it is refused; the match stays as it is. @param {string} record */
   verify(record) {
     return this.#session.request({ do: "verify", record });
+  }
+
+  /** Runs an action; if it rejects with a CodedError, the page shows that. @param {() => Promise<unknown>} action */
+  async attempt(action) {
+    this.change({ refusal: null });
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.change({ refusal: error });
+    }
   }
 
   /** Shows that something cannot be done, by the code that its sentence is found by. @param {string} code @param {Record<string, unknown>} [params] */

@@ -1,22 +1,20 @@
 /** What every page does: speaks, draws once for all changes of a moment, and says in data attributes how far things are. */
 
 import { render } from "lit-html";
-import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
+import { scheduleSnapshot } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
-import { variantsOf } from "../features/rules/variants.js";
-import { gameUiOf } from "../games/index.js";
-import { keepFocus } from "../kit/components/focus.js";
-import { listenToKeys } from "../kit/components/keys.js";
-import { speak } from "../kit/i18n.js";
+import { gameOf, gameUiOf, variantsOf } from "../games/index.js";
+import { keepFocus, listenToKeys } from "../kit/components/keyboard.js";
+import { speak, t } from "../kit/i18n.js";
 import { drawWithMotion, endMotionOnTap, listenForLanding } from "../kit/motion/motion.js";
-import { showVariants } from "../match/components/why.js";
+import { showVariants } from "../match/components/explain.js";
 import { listenForSound, soundOut } from "../match/sound.js";
 import { updateOffline } from "../offline/registration.js";
-import { updateHead } from "./head.js";
-import { showTheme, watchTheme } from "./theme.js";
 
-/** @typedef {import("./app.js").App} App */
-/** @typedef {import("./state.js").State} State */
+/** @import { App } from "./app.js" */
+/** @import { State } from "./state.js" */
+/** @import { Theme } from "../match/settings.js" */
+
 /** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
 
 /** Returns a landmark of the page by the id of its element. @param {string} id */
@@ -117,4 +115,45 @@ function draw({ state }, drawings) {
     offline: offline.ready ? "ready" : "no",
     update: offline.update ? "waiting" : "none",
   });
+}
+
+/** The language of the head; what stands in it at first is English, whatever it says. @type {string | undefined} */
+let language;
+
+/** Brings the head of the page up to date. @param {State} state */
+export function updateHead(state) {
+  document.title = t(`title-${state.screen}`, { game: t(`game-${shownGame(state)}`) });
+  if (state.language === language) return;
+  language = state.language;
+  document.documentElement.lang = language;
+  setAttribute("meta[name=description]", "content", t("app-description"));
+  setAttribute("link[rel=manifest]", "href", `manifests/${language}.webmanifest`);
+}
+
+/** @param {State} state */
+function shownGame(state) {
+  return state.view || !state.embed ? gameOf(state) : state.embed.game;
+}
+
+/** @param {string} selector of an element that only one of the pages may have @param {string} name @param {string} value */
+function setAttribute(selector, name, value) {
+  document.querySelector(selector)?.setAttribute(name, value);
+}
+
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+
+/** Shows the page in the light that was chosen. @param {Theme} theme */
+export function showTheme(theme) {
+  document.documentElement.dataset["theme"] = themeNow(theme);
+}
+
+/** Calls `listener` whenever the device wishes otherwise. @param {() => void} listener */
+export function watchTheme(listener) {
+  DARK.addEventListener("change", listener);
+}
+
+/** @param {Theme} theme @returns {Exclude<Theme, "auto">} */
+function themeNow(theme) {
+  if (theme !== "auto") return theme;
+  return DARK.matches ? "night" : "day";
 }

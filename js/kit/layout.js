@@ -11,6 +11,7 @@ export const LAYOUTS = {
 };
 
 /** @typedef {keyof typeof LAYOUTS} LayoutName */
+/** @typedef {ReturnType<typeof watchLayout>} Layout */
 
 /** The windows that are low for their layout: its usual sizes do not fit. @type {Record<LayoutName, string>} */
 const LOW = {

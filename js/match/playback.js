@@ -18,7 +18,7 @@ import {
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Pause} Pause */
 /** @typedef {import("./story.js").Step} Step */
-/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {import("./story.js").Frame} Frame */
 /** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see pace.js */
 /**
  * @typedef {object} Host what plays on, and what is shown

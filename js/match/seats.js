@@ -2,6 +2,8 @@
 
 import { FACTS } from "../protocol/facts.js";
 
+/** @import { Seat, View } from "../protocol/shared.js" */
+
 /** What the text of a bot's seat begins with. */
 const BOT = FACTS.record.bot;
 
@@ -34,4 +36,41 @@ export function namesOf(seats, usual) {
     names[seat] = turned.find((free) => !names.includes(free)) ?? seatText({ name, bot });
   }
   return names;
+}
+
+/** Returns the seats of people. @param {View} view @returns {Seat[]} */
+export function people({ seats }) {
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}
+
+/**
+ * Returns the seat that the page looks for, or null for what everybody may see: nobody's while several people
+ * at one page choose in secret, unless the curtain is open for one of them.
+ * @param {View | null} view
+ * @param {Seat | null} curtainFor
+ * @returns {Seat | null}
+ */
+export function viewer(view, curtainFor) {
+  if (!view) return null;
+  const [first = null, ...others] = people(view);
+  const alone = others.length ? null : first;
+  if (view.secret) return curtainFor ?? alone;
+  return view.next?.by === "person" ? view.next.seat : alone;
+}
+
+/**
+ * Tells whether the match goes on without anybody: a bot, the dealer, chance for a bot, or chance that
+ * somebody has called for already. Where the guide of a lesson has something to say first, it waits.
+ * @param {View | null} view
+ * @param {boolean} isCalled
+ */
+export function goesOn(view, isCalled) {
+  if (!view?.next || view.next.by === "person" || view.lesson?.waits) return false;
+  const seat = view.next.seat === null ? undefined : view.seats[view.next.seat];
+  return view.next.by === "bot" || seat?.bot !== null || isCalled;
+}
+
+/** Tells whether several people share the page and the curtain is closed before the next one. @param {View} view */
+export function isCurtained(view) {
+  return view.secret && view.next?.by === "person" && view.seat === null;
 }

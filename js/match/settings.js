@@ -1,7 +1,7 @@
 /** What a visitor has chosen on this device, kept in the browser where it allows that. */
 
 import { isLanguage } from "../kit/languages.js";
-import { KINDS } from "./sounds.js";
+import { KINDS } from "./sound.js";
 
 const KEY = "volle.settings";
 
@@ -17,7 +17,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 /** @typedef {typeof THEMES[number]} Theme */
 /** Who sits on a chair of the set-up, and with which picture. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp how a game was begun */
-/** @typedef {import("./sounds.js").Kind} Kind */
+/** @typedef {import("./sound.js").Kind} Kind */
 /** Whether there is sound, how loud from 0 to 1, and which kinds of it. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
  * @typedef {object} Settings

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { readSettings } from "./settings.js";
-import { KINDS } from "./sounds.js";
+import { KINDS } from "./sound.js";
 
 /** @param {unknown} settings */
 function keep(settings) {

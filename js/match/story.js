@@ -1,7 +1,8 @@
 /** Reads the story of a game: which event speaks for several, how long they are seen, and what calls for chance. */
 
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../protocol/shared.js").View} View */
+/** @import { Sound } from "./sound.js" */
+/** @import { GameEvent, View } from "../protocol/shared.js" */
+
 /** The names of durations, which pace.js has in milliseconds for each speed: `roll`, `move` and `turn` for objects to land, the others for what is read. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer"} Duration */
 /** How long something is to be seen, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
 /**
@@ -9,7 +10,7 @@
  * @typedef {object} Motion
  * @property {Duration} lasts the time by which everything has landed
  * @property {Duration} [marks] how long the objects are marked first, unless a person at this device has chosen them
- * @property {import("./sounds.js").Sound} [sound] the sound of objects that begin to move; it gives no result away
+ * @property {Sound} [sound] the sound of objects that begin to move; it gives no result away
  */
 /**
  * How the events of a game are shown.
@@ -21,7 +22,7 @@
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
  * @property {[code: string, duration: Duration][]} reading how long a new table is read before it goes on by itself: by the first of these that happened, or briefly
  * @property {string[]} unhurried events that keep their time even after a bot has rolled often: what a turn comes to
- * @property {Record<string, import("./sounds.js").Sound>} sounds what an event is heard by when it is told, by its code
+ * @property {Record<string, Sound>} sounds what an event is heard by when it is told, by its code
  * @property {string[]} headlines which event one sentence tells when there are several, most telling first
  * @property {string[]} silent what the log passes over
  * @property {Moment[]} moments what deserves a flourish
@@ -176,4 +177,62 @@ export function isCall({ calls }, event) {
 /** @param {GameEvent} event */
 function isChosen(event) {
   return "way" in event && event.way === "choice";
+}
+
+/**
+ * What the page shows of an event. Its objects are marked where they lie, then they move, then they have landed. Until
+ * then all text on the page is that of the table before the event.
+ * @typedef {object} Frame
+ * @property {GameEvent} event
+ * @property {"marked" | "moving" | "landed"} now
+ * @property {View | null} coming the table to which objects are moving, to draw them from; no text may be taken from it
+ * @property {boolean} rolling whether dice tumble
+ * @property {number} lasts milliseconds until something else is shown, unless a tap or a landing ends it before
+ */
+
+/**
+ * Returns the table from which objects are drawn: while they move, the one to which they are moving.
+ * @template {View} V
+ * @param {Frame | null} frame
+ * @param {V} view the table as it is shown
+ * @returns {V}
+ */
+export function objectsOf(frame, view) {
+  const coming = /** @type {V | null | undefined} */ (frame?.coming);
+  return coming ?? view;
+}
+
+/** Returns the event whose objects have landed, if the page shows one. @param {Frame | null} frame */
+export function landedEvent(frame) {
+  return frame?.now === "landed" ? frame.event : null;
+}
+
+/**
+ * Consecutive events that belong together.
+ * @typedef {object} Group
+ * @property {number} index the place of its first event in the log, which stays while the match goes on
+ * @property {string | null} section the section of the log outside turns
+ * @property {number | null} seat the seat whose turn it is
+ * @property {GameEvent[]} events
+ */
+
+/** The number of groups that the log shows at first, and adds with each request for earlier ones. */
+export const GROUPS_AT_ONCE = 24;
+
+/**
+ * Returns the events in groups, the first one first, without those that the story leaves out.
+ * @param {Pick<Story, "silent">} story
+ * @param {readonly GameEvent[]} log
+ */
+export function groupsOf({ silent }, log) {
+  /** @type {Group[]} */
+  const groups = [];
+  log.forEach((event, index) => {
+    if (silent.includes(event.code)) return;
+    const { turn: seat, section = null } = event;
+    const last = groups.at(-1);
+    if (last && last.section === section && last.seat === seat) last.events.push(event);
+    else groups.push({ index, section, seat, events: [event] });
+  });
+  return groups;
 }

@@ -1,18 +1,19 @@
 /** The match as it is played at this device: what a person does, what goes on by itself, and for whom it is shown. */
 
-import { Advance } from "./advance.js";
 import { Ceremony } from "./ceremony.js";
-import { GROUPS_AT_ONCE } from "./log-groups.js";
 import { clockAt, paceNow } from "./pace.js";
 import { Playback } from "./playback.js";
-import { isCall, lastHeadline } from "./story.js";
-import { goesOn, people, viewer } from "./viewer.js";
+import { goesOn, people, viewer } from "./seats.js";
+import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
-/** @typedef {import("../protocol/shared.js").Seat} Seat */
-/** @typedef {import("../protocol/shared.js").Shown} Shown */
-/** @typedef {import("../protocol/worker.js").Send} Send */
-/** @typedef {import("../protocol/worker.js").RequestTo<"act" | "step" | "choose-chance">} Move a request with which the match goes on */
-/** @typedef {import("../protocol/worker.js").RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
+/** @import { App } from "../app/app.js" */
+/** @import { Store } from "../app/state.js" */
+/** @import { Frame, Story } from "./story.js" */
+/** @import { ChanceChoice, Odds, Refusal, Seat, Shown, Thinking } from "../protocol/shared.js" */
+/** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
+
+/** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request with which the match goes on */
+/** @typedef {RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
 
 /** The choices of a player who has chosen nothing. */
 export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
@@ -26,7 +27,7 @@ export class Table {
   #ceremony;
   #advance;
 
-  /** @param {import("../app/store.js").Store} store @param {Send} send @param {(game: string) => import("./story.js").Story} storyOf */
+  /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
     this.ask = send;
@@ -121,7 +122,7 @@ export class Table {
     this.#ceremony.skip();
   }
 
-  /** Lets the table go on when everything that moves has landed. @param {import("./frame.js").Frame | null} frame as it was drawn */
+  /** Lets the table go on when everything that moves has landed. @param {Frame | null} frame as it was drawn */
   land(frame) {
     this.#playback.land(frame);
   }
@@ -205,7 +206,63 @@ export class Table {
   }
 }
 
-/** Returns true if a bot has not decided yet. @template T @param {T | import("../protocol/shared.js").Thinking | undefined} answer @returns {answer is import("../protocol/shared.js").Thinking} */
+/** Returns true if a bot has not decided yet. @template T @param {T | Thinking | undefined} answer @returns {answer is Thinking} */
 function isThinking(answer) {
   return typeof answer === "object" && answer !== null && "thinking" in answer;
+}
+
+/** @typedef {Answers["step"]} Answer */
+
+export class Advance {
+  #send;
+  #stopping = new AbortController();
+  #isStep = false;
+  /** @type {Promise<Answer | undefined> | null} */
+  #answer = null;
+
+  /** @param {Send} send */
+  constructor(send) {
+    this.#send = send;
+  }
+
+  /** The answer that is awaited, or null. That of a bot which was stopped says that it is thinking. */
+  get answer() {
+    return this.#answer;
+  }
+
+  /** Whether something is awaited that nobody here has chosen, so that it can be stopped. */
+  get isStep() {
+    return this.#answer !== null && this.#isStep;
+  }
+
+  /** Resolves to the engine's answer, or to nothing where it refuses. @param {Move} request */
+  ask(request) {
+    this.#stopping = new AbortController();
+    this.#isStep = request.do === "step";
+    this.#answer = this.#send(request, this.#stopping.signal).finally(() => {
+      this.#answer = null;
+    });
+    return this.#answer;
+  }
+
+  /** Has a bot think no further for now; resolves once nothing is awaited any more. */
+  stop() {
+    this.#stopping.abort();
+    return this.#answer ?? Promise.resolve();
+  }
+}
+
+/** Resolves to the engine's reason why an action may not be played, or to null. @param {Table} table @param {string} action @returns {Promise<Refusal | null>} */
+export async function whyNot(table, action) {
+  return (await table.ask({ do: "why", action }))?.refusal ?? null;
+}
+
+/** Resolves to what chance decides now, as far as somebody could choose it. @param {Table} table @returns {Promise<readonly ChanceChoice[]>} */
+export async function lotsOf(table) {
+  return (await table.ask({ do: "chance", ply: table.state.view?.ply ?? 0 }))?.choices ?? [];
+}
+
+/** Resolves to the odds of the seat that looks at the table, or to null where there are none; rejects with a CodedError. @param {App} app @returns {Promise<Odds | null>} */
+export async function oddsOf(app) {
+  return (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
 }

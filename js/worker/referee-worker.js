@@ -141,7 +141,10 @@ async function begin(beginning) {
 /** Reports to the page why the contest ends: a refusal of the engine, or anything else. @param {unknown} error */
 function refuse(error) {
   if (error instanceof RefusedError) report({ refused: error.refusal });
-  else report({ failed: error instanceof Error ? error.message : String(error) });
+  else {
+    const detail = error instanceof Error ? error.message : String(error);
+    report({ fatal: { code: "arena.not-started", params: { detail } } });
+  }
 }
 
 self.onmessage = ({ data }) => {

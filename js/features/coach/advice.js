@@ -4,15 +4,11 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { fineNumber, finePercent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { adviceOf } from "./advice-request.js";
-import { showAnswer } from "./answer-dialog.js";
-import { optionWords } from "./odds.js";
+import { optionWords, showAnswer } from "./answer-dialog.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Advice} Advice */
-/** @typedef {import("../../protocol/shared.js").RatedOption} RatedOption */
-/** @typedef {import("../../protocol/shared.js").Reason} Reason */
+/** @import { App } from "../../app/app.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { Advice, RatedOption, Reason, View } from "../../protocol/shared.js" */
 
 /** Draws the button that asks for it. @param {App} app @param {View} view @param {string} style of the button @param {() => void} [before] */
 export function adviceButton(app, view, style, before) {
@@ -81,4 +77,15 @@ function hundredths(chance) {
   const rounded = Math.round(100 * chance);
   if (rounded === 0 && chance > 0) return "hardly";
   return rounded === 100 && chance < 1 ? "nearly" : rounded;
+}
+
+/** Returns whether the seat that looks at the table has something to choose now: advice is for its eyes alone. @param {Table} table @param {View} view */
+export function mayBeAdvised(table, view) {
+  return table.isAsked() && view.seat !== null && view.legal.length > 0;
+}
+
+/** Resolves to the coach's advice to the seat that looks at the table, or to null where it has nothing to choose; rejects with a CodedError. @param {App} app @param {View} view @returns {Promise<Advice | null>} */
+export async function adviceOf(app, view) {
+  if (!mayBeAdvised(app.table, view)) return null;
+  return (await app.inquire({ do: "advice", as: view.seat })).advice;
 }

@@ -2,10 +2,11 @@
 
 import { html } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
+import { gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { errorWords } from "../../match/components/words.js";
-import { copyReport } from "../crash/report.js";
+import { copyReport } from "../crash/crash.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 
@@ -58,4 +59,12 @@ export function failure(app, error, retry) {
       ${error.code.startsWith("engine.") ? html`<button type="button" class="button" @click=${() => copyReport(app, error)}>${t("report-copy")}</button>` : ""}
     </p>
   </div>`;
+}
+
+/** Returns the words for an option. @param {import("../../protocol/shared.js").View} view @param {Pick<import("../../protocol/shared.js").OptionOdds, "actions">} option */
+export function optionWords(view, { actions }) {
+  if (!actions.length) return t("odds-next");
+  const { move } = gameUiOf(view.game);
+  const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));
+  return words.join(" · ");
 }

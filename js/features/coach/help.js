@@ -1,12 +1,12 @@
 /** Help beside the table: odds, for whoever wants them there. They are told to one seat alone, and only while it may act. */
 
 import { CodedError } from "../../engine/errors.js";
-import { isCurtained, people } from "../../match/viewer.js";
+import { isCurtained, people } from "../../match/seats.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").Odds} Odds */
 /** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../app/store.js").Store} Store */
+/** @typedef {import("../../app/state.js").Store} Store */
 /** @typedef {import("../../match/table.js").Table} Table */
 /** What can be expected of the table as it is seen; null where nothing is to be worked out. @typedef {{ view: View, told: Odds | null }} ToldOdds */
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Store } from "../../app/store.js";
+import { Store } from "../../app/state.js";
 import { CodedError } from "../../engine/errors.js";
 import { Help, isHelped, ownerOf } from "./help.js";
 

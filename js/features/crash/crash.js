@@ -2,16 +2,17 @@
 
 import { html, nothing } from "lit-html";
 import { isMatchStored } from "../../engine/workers.js";
+import { copyText } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
 import { loadAfresh } from "../../offline/load-afresh.js";
+import { FACTS } from "../../protocol/facts.js";
 import { savedRecord } from "../../storage/saves.js";
 import { reasonIn } from "../../storage/site-file.js";
-import { copyReport, describe } from "./report.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../engine/errors.js").CodedError} CodedError */
+/** @import { App } from "../../app/app.js" */
+/** @import { CodedError } from "../../engine/errors.js" */
 
 /** Draws what stands in place of the table when the engine is lost. @param {App} app @param {CodedError} fatal */
 export function lostEngine(app, fatal) {
@@ -76,7 +77,7 @@ function crash(app, error) {
   dialog.hidden = false;
   dialog.querySelector("h1")?.focus();
   onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
-  onTap("crash-report", () => report(app, error));
+  onTap("crash-report", () => showReport(app, error));
   offerRecord(app);
   attempt(() => app.table.pause());
 }
@@ -99,7 +100,7 @@ async function offerRecord(app) {
 }
 
 /** @param {App} app @param {unknown} error */
-async function report(app, error) {
+async function showReport(app, error) {
   const { name, message, stack } = /** @type {Error} */ (error ?? {});
   const facts = { name, message: message ?? String(error), stack };
   const text = `${JSON.stringify(facts, null, 1)}\n${attempt(() => describe(app)) ?? ""}`;
@@ -124,4 +125,27 @@ function attempt(deed) {
   } catch {
     return undefined;
   }
+}
+
+/** Copies the report, or shows it where the browser does not let a page copy. @param {App} app @param {CodedError | null} [error] */
+export function copyReport(app, error) {
+  return copyText(t("report-heading"), describe(app, error));
+}
+
+/** Returns a report as JSON. @param {App} app @param {CodedError | null} [error] by default the one that the page shows */
+export function describe({ state }, error = state.start.fatal ?? state.refusal) {
+  const { code, params } = error ?? {};
+  const { version } = FACTS;
+  const { screen, view, start } = state;
+  const at = view && {
+    game: view.game,
+    ply: view.ply,
+    phase: view.phase,
+    seats: view.seats.length,
+  };
+  return JSON.stringify(
+    { code, params, version, screen, at, start, agent: navigator.userAgent },
+    null,
+    1,
+  );
 }

@@ -4,17 +4,16 @@ import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
 import { t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin-once.js";
-import { showWhy, whyButton } from "../../match/components/why.js";
+import { beginOnce } from "../../match/begin.js";
+import { showWhy, whyButton } from "../../match/components/explain.js";
 import { dashed, usualNames } from "../../match/components/words.js";
-import { agreement } from "../../match/drafts.js";
+import { agreement, withPictures } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
-import { leaveLesson, lessonDraft } from "./lesson-match.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../match/drafts.js").Draft} Draft */
-/** @typedef {import("../../protocol/shared.js").View} View */
+/** @import { App } from "../../app/app.js" */
+/** @import { Draft } from "../../match/drafts.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { View } from "../../protocol/shared.js" */
 
 /** The last step of every lesson. */
 const OVER = "over";
@@ -91,4 +90,21 @@ export function lessonButton(table, view) {
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="guide-words" ?disabled=${table.state.asking} @click=${goOn}>${t(isOver ? "lesson-play-on" : "go-on")}</button>
     </div>
   </div>`;
+}
+
+/** Returns what a lesson begins with: who comes first in a draft sits beside its bots, by the usual rules. @param {Draft} draft @param {readonly string[]} bots @returns {Draft} */
+export function lessonDraft({ game, chairs }, bots) {
+  const person = chairs.find(({ bot }) => bot === null) ?? { name: "", bot: null, avatar: 1 };
+  const others = bots.map((bot) => ({ name: "", bot, avatar: person.avatar }));
+  return { game, chairs: withPictures([person, ...others]), options: {} };
+}
+
+/** Has the match go on without its guide, and with honest chance. @param {Table} table */
+export async function leaveLesson(table) {
+  if (table.state.asking) return;
+  await table.pause();
+  const { view } = table.state;
+  if (!view) return;
+  await table.replace({ do: "leave-lesson", ply: view.ply, as: null });
+  await table.play();
 }

@@ -2,14 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { percent, t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
+import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-import { fatalWords, waysOut } from "../crash/crash.js";
-import { copyReport } from "../crash/report.js";
-import { updateOffer } from "./offline-notices.js";
-import { closeButton, keepingNotices } from "./storage-notices.js";
+import { applyUpdate } from "../../offline/registration.js";
+import { copyReport, fatalWords, waysOut } from "../crash/crash.js";
+import { matchScreens } from "../replay/replay-session.js";
 
-/** @typedef {import("../../app/app.js").App} App */
+/** @import { App } from "../../app/app.js" */
+/** @import { State } from "../../app/state.js" */
+/** @import { CodedError } from "../../engine/errors.js" */
 
 /** Draws whatever must be said now. @param {App} app */
 export function notices(app) {
@@ -49,7 +51,7 @@ function starting(app) {
   </div>`;
 }
 
-/** @param {App} app @param {import("../../engine/errors.js").CodedError} fatal */
+/** @param {App} app @param {CodedError} fatal */
 function failed(app, fatal) {
   const what = fatal.code === "engine.not-started" ? t("start-failed") : t("crash-engine");
   return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
@@ -61,4 +63,82 @@ function failed(app, fatal) {
 /** @param {App} app */
 function reportButton(app) {
   return html`<button type="button" class="button" @click=${() => copyReport(app)}>${t("report-copy")}</button>`;
+}
+
+/** Draws what must be said of it now. @param {App} app */
+export function keepingNotices(app) {
+  const { kept, warned, broken } = app.state;
+  return html`${isWanted(app.state) ? elsewhereNotice(app) : nothing}
+    ${broken ? brokenNotice(app, broken) : nothing}
+    ${kept || warned ? nothing : notKept(app)}`;
+}
+
+/** Tells whether the visitor wants the match that is in another tab: hardly where another one is watched, unless that was just refused. @param {App["state"]} state */
+function isWanted({ elsewhere, screen, refusal }) {
+  return elsewhere && (!matchScreens.includes(screen) || refusal?.code === "match.elsewhere");
+}
+
+/** @param {App} app */
+function elsewhereNotice(app) {
+  return html`<div class="notice" role="status" id="elsewhere">
+    <p>${t("elsewhere")}</p>
+    <button type="button" class="button button-main button-small" id="take-over" @click=${() => app.takeOver()}>${t("elsewhere-take")}</button>
+  </div>`;
+}
+
+/** @param {App} app @param {string} broken */
+function brokenNotice(app, broken) {
+  const save = async () =>
+    downloadText("volle-broken", (await app.brokenSaves()).join("\n\n"), "txt");
+  return html`<div class="notice notice-bad" role="alert" data-broken=${broken}>
+    <p>${t(`broken-${broken}`)}</p>
+    <button type="button" class="button button-small" id="save-broken" @click=${save}>${t("broken-save")}</button>
+    ${closeButton(() => app.change({ broken: null }))}
+  </div>`;
+}
+
+/** @param {App} app */
+function notKept(app) {
+  return html`<div class="notice" role="status" data-kept="false">
+    <p>${t("kept-not")}</p>
+    ${
+      app.state.view
+        ? html`<button type="button" class="button button-small" id="save-unkept" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`
+        : nothing
+    }
+    ${closeButton(() => app.change({ warned: true }))}
+  </div>`;
+}
+
+/** Draws what closes a notice. @param {() => void} close */
+export function closeButton(close) {
+  return html`<button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${close}>${t("close")}</button>`;
+}
+
+/** Draws in the menu that the game can be played without a network, invisibly until that is true; or that it never can. @param {State} state */
+export function offlineBadge({ offline, start }) {
+  if (!isSecureContext) return html`<p class="offline-badge">${t("offline-never")}</p>`;
+  const isReady = offline.ready && !start.fatal;
+  return html`<p class="offline-badge" data-true=${isReady}><span aria-hidden="true">✓</span> ${t("offline-ready")}</p>`;
+}
+
+/** Offers a new version, where it disturbs nobody. @param {App} app */
+export function updateOffer(app) {
+  const { offline, view } = app.state;
+  if (!offline.update || offline.later || !isBetweenTurns(app)) return nothing;
+  return html`<div class="notice" role="status" id="update">
+    <p>${t("update-waiting")} ${view && !view.result ? t("update-match") : nothing}</p>
+    <div class="row"><button type="button" class="button button-main button-small" id="update-now" @click=${applyUpdate}>${t("update-now")}</button>
+    <button type="button" class="button button-small" id="update-later" @click=${() => app.change({ offline: { ...offline, later: true } })}>${t("update-later")}</button></div>
+  </div>`;
+}
+
+/** Whether nothing moves, nothing is on its way and nobody has begun to choose. @param {App} app */
+function isBetweenTurns(app) {
+  const { screen, view, kept, frame, playing, asking, curtainFor, picked } = app.state;
+  // It would be lost when the page is loaded again.
+  if (view && !kept) return false;
+  if (screen !== "table" || !view || view.result) return true;
+  const isMoving = frame || playing || asking || app.table.goesOn();
+  return !isMoving && curtainFor === null && picked.length === 0;
 }

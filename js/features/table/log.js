@@ -7,15 +7,13 @@ import { gameUiOf } from "../../games/index.js";
 import { eventSentence } from "../../games/sentence.js";
 import { panel } from "../../kit/components/panel.js";
 import { list, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { showThings } from "../../match/components/things.js";
-import { whyAllButton } from "../../match/components/why.js";
-import { seatName } from "../../match/components/words.js";
-import { GROUPS_AT_ONCE, groupsOf } from "../../match/log-groups.js";
+import { showThings, whyAllButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { GROUPS_AT_ONCE, groupsOf } from "../../match/story.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../../match/log-groups.js").Group} Group */
+/** @typedef {import("../../match/story.js").Group} Group */
 /** @typedef {import("../../app/app.js").App} App */
 
 /** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {App} app @param {View} view */
@@ -61,7 +59,7 @@ function group(view, { seat, section, events }) {
       <div class="log-title">
         ${seat === null ? nothing : avatarOf(view, seat)}
         <div class="log-name"><h3>${heading}</h3>
-        ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
+        ${seat === null ? nothing : events.flatMap((event) => ui.outcome(event) ?? []).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
       </div>
       ${whyAllButton(reasons(events, sentences), heading)}
     </div>

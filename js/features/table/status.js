@@ -3,13 +3,17 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { headlineSentence } from "../../games/sentence.js";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { seatName } from "../../match/components/words.js";
-import { people } from "../../match/viewer.js";
-import { sinceLastTurn } from "./since.js";
+import { seatName, seatNames } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
+import { groupsOf } from "../../match/story.js";
 
-/** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../protocol/shared.js").View} View */
+/** @import { State } from "../../app/state.js" */
+/** @import { Situation } from "../../games/game-ui.js" */
+/** @import { Group } from "../../match/story.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { GameEvent, View } from "../../protocol/shared.js" */
 
 /** Draws it: what has happened, to be seen by all; what is chosen can be seen where it is. @param {Table} table @param {View} view */
 export function status(table, view) {
@@ -45,4 +49,79 @@ function thinking({ state }, { next, seats }) {
 /** @param {View} view @param {Table["state"]["headline"]} headline */
 function told(view, headline) {
   return headline ? headlineSentence(view, headline) : "";
+}
+
+/** So many events are looked through, from the last one: more than happen between two turns of somebody. */
+const RECENT = 200;
+
+/** Says it where one person plays and somebody else has just had a turn; else nothing. @param {View} view @param {readonly GameEvent[]} log */
+export function sinceLastTurn(view, log) {
+  const [own, ...others] = people(view);
+  if (own === undefined || others.length || !view.next) return "";
+  const groups = groupsOf(gameUiOf(view.game).story, log.slice(-RECENT));
+  // A deal may lie between.
+  const latest = groups.slice(-2).findLast(({ seat }) => seat !== null);
+  if (!latest || latest.seat === own) return "";
+  const before = groups.findLastIndex(({ seat }) => seat === own);
+  const turns = groups.slice(before + 1).flatMap((group) => turnWords(view, own, group));
+  return before < 0 || turns.length === 0 ? "" : t("since-turn", { turns: turns.join(", ") });
+}
+
+/** @param {View} view @param {number} own @param {Group} group */
+function turnWords(view, own, { seat, events }) {
+  if (seat === null || seat === own) return [];
+  const ui = gameUiOf(view.game).log;
+  const outcomes = events
+    .flatMap((event) => ui.outcome(event) ?? [])
+    .map(({ words, inline = words }) => inline);
+  return outcomes.length
+    ? [t("since-of", { name: seatName(view, seat), outcomes: outcomes.join(", ") })]
+    : [];
+}
+
+/** Draws the button that tells it; while the focus is on the game, its key does so, too. @param {State} state @param {View} view */
+export function situationButton(state, view) {
+  return html`<button type="button" class="skip" id="situation" aria-keyshortcuts="?" aria-haspopup="dialog" @click=${() => showSituation(state, view)}>${t("situation")}</button>`;
+}
+
+/** Tells it in a dialog, where reading begins at the top. @param {State} state @param {View} view */
+export function showSituation(state, view) {
+  return showDialog(
+    t("situation"),
+    (close) => html`<div class="situation" tabindex="-1" data-reading>
+        ${items(now(state, view))} ${parts(view).map(part)}
+      </div>
+      ${closeRow(close)}`,
+  );
+}
+
+/** What has just happened, and what comes next. @param {State} state @param {View} view */
+function now({ headline }, view) {
+  const { to_act, next } = view;
+  const seats = next?.by === "chance" && next.seat !== null ? [next.seat] : to_act;
+  return [
+    ...(headline ? [headlineSentence(view, headline)] : []),
+    ...(seats.length ? [t("situation-next", { names: seatNames(view, seats) })] : []),
+    ...gameUiOf(view.game).facts(view),
+  ];
+}
+
+/** @param {View} view @returns {Situation[]} */
+function parts(view) {
+  const ui = gameUiOf(view.game);
+  const seats = view.seats.map((_, seat) => ({
+    heading: seatName(view, seat),
+    items: ui.seatWords(view, seat),
+  }));
+  return [...ui.situation(view), ...seats];
+}
+
+/** @param {Situation} situation */
+function part({ heading, items: all }) {
+  return html`<h3>${heading}</h3>${items(all)}`;
+}
+
+/** @param {string[]} all */
+function items(all) {
+  return html`<ul>${all.map((each) => html`<li>${each}</li>`)}</ul>`;
 }

@@ -8,7 +8,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { cribIcon, logIcon } from "../art/icons.js";
 import { t } from "../i18n.js";
 
-/** @typedef {import("../../games/game-ui.js").Drawing} Drawing */
+/** @import { Drawing } from "../../games/game-ui.js" */
 
 /** The panels that are seen now, by their ids. @type {Set<string>} */
 const seen = new Set();
@@ -83,4 +83,10 @@ function button(id, words, icon) {
   return html`<button type="button" class="bar-button panel-button" id=${`open-${id}`} popovertarget=${id} aria-label=${words}>
     <span class="bar-icon" aria-hidden="true">${icon}</span> <span class="bar-word">${words}</span>
   </button>`;
+}
+
+/** Shows as much as there is room for of a fold that somebody has opened, from its line on. @param {Event} event */
+export function bringIntoSight({ target }) {
+  if (!(target instanceof HTMLDetailsElement && target.open)) return;
+  for (const part of [target, target.firstElementChild]) part?.scrollIntoView({ block: "nearest" });
 }

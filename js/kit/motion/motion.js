@@ -5,7 +5,7 @@
  */
 
 import { areDiceInTheAir, onDiceLanded, settleDice, throwDice } from "./dice.js";
-import { counts, journeys } from "./differences.js";
+import { counts, journeys, schedule, travelTime } from "./differences.js";
 import {
   fly,
   isAnythingInTheAir,
@@ -14,17 +14,12 @@ import {
   onFlightsLanded,
   whereIs,
 } from "./flights.js";
-import { copyOf, copyOfNamed, elementNamed, lookAtPage } from "./scene.js";
-import { schedule, travelTime } from "./speed.js";
 
-/** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../match/frame.js").Frame} Frame */
-/** @typedef {import("./speed.js").Schedule} Schedule */
-/** @typedef {import("./differences.js").Journey} Journey */
-/** @typedef {import("./differences.js").Count} Count */
-/** @typedef {import("./differences.js").Box} Box */
-/** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./scene.js").Shown} Shown */
+/** @import { State } from "../../app/state.js" */
+/** @import { Box, Count, Journey, Schedule, Thing } from "./differences.js" */
+/** @import { Flight } from "./flights.js" */
+/** @import { Frame } from "../../match/story.js" */
+
 /** Both looks, how long a thing travels alone and when all have landed, in milliseconds. @typedef {{ before: Scene, after: Scene, time: number, limit: number, game: string | undefined }} Change */
 
 /** Ends all motion at a tap or a key, before that is acted upon. */
@@ -139,7 +134,7 @@ function carry(change, count) {
 /** So many tokens stand for any number. */
 const MOST_TOKENS = 4;
 
-/** Returns what flies: some of its tokens, or else the number at the other place, which is not seen there meanwhile. @param {Change} change @param {Count} count @param {Shown} shown @returns {{ flights: import("./flights.js").Flight[], time: number }} */
+/** Returns what flies: some of its tokens, or else the number at the other place, which is not seen there meanwhile. @param {Change} change @param {Count} count @param {Shown} shown @returns {{ flights: Flight[], time: number }} */
 function tokens({ after, time: alone, limit }, { by, place = "" }, { element, box }) {
   const there = after.places.get(place);
   const source = elementNamed("place", place);
@@ -164,4 +159,61 @@ function tokens({ after, time: alone, limit }, { by, place = "" }, { element, bo
 /** @param {HTMLElement} element @param {number} delay @param {number} duration */
 function leap(element, delay, duration) {
   element.animate({ scale: ["1", "1.22", "1"] }, { duration, delay, easing: "ease-out" });
+}
+
+/** @typedef {Thing & { element: HTMLElement }} Shown a thing with its element, which may be gone from the page since */
+/** @typedef {{ things: Map<string, Shown>, places: Map<string, DOMRect> }} Scene */
+
+/** Looks at the page as it is. @returns {Scene} */
+export function lookAtPage() {
+  /** @type {Scene} */
+  const scene = { things: new Map(), places: new Map() };
+  for (const element of document.querySelectorAll("[data-motion], [data-motion-place]"))
+    if (element instanceof HTMLElement) noteElement(scene, element);
+  return scene;
+}
+
+/** @param {Scene} scene @param {HTMLElement} element */
+function noteElement({ things, places }, element) {
+  const { motion, motionFrom, motionTo, motionTurn, motionOrder, motionTally, motionPlace } =
+    element.dataset;
+  const box = element.getBoundingClientRect();
+  if (motionPlace) places.set(motionPlace, box);
+  if (!motion) return;
+  things.set(motion, {
+    ...{ element, box },
+    ...(motionFrom && { from: motionFrom }),
+    ...(motionTo && { to: motionTo }),
+    ...(motionTurn && { back: motionTurn }),
+    ...(motionOrder && { order: Number(motionOrder) }),
+    ...(motionTally && { tally: Number(motionTally) }),
+  });
+}
+
+/** Returns a copy that is only a picture: nothing on the page can be mistaken for it. @param {Element} element */
+export function copyOf(element) {
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  for (const each of [copy, ...copy.querySelectorAll("*")]) forget(each);
+  // Letters that grow with what they stand in keep their size elsewhere.
+  copy.style.fontSize = getComputedStyle(element).fontSize;
+  return copy;
+}
+
+/** @param {Element} element */
+function forget(element) {
+  for (const name of element.getAttributeNames())
+    if (/^(id|hidden|role|aria-label|data-motion.*|data-card|data-action)$/.test(name))
+      element.removeAttribute(name);
+}
+
+/** Returns the element that has an attribute of this value, if there is one. @param {"place" | "back"} what @param {string} name */
+export function elementNamed(what, name) {
+  const element = document.querySelector(`[data-motion-${what}="${CSS.escape(name)}"]`);
+  return element instanceof HTMLElement ? element : undefined;
+}
+
+/** Returns a copy of that element, if there is one. @param {"place" | "back"} what @param {string} name */
+export function copyOfNamed(what, name) {
+  const element = elementNamed(what, name);
+  return element && copyOf(element);
 }

@@ -1,6 +1,6 @@
 /** What a hand feels of what its player does, where the device can vibrate. */
 
-/** @typedef {import("../../match/sounds.js").Sound} Sound */
+/** @typedef {import("../../match/sound.js").Sound} Sound */
 
 /** Milliseconds of shaking and rest in turns. @type {Partial<Record<Sound, number[]>>} */
 const PATTERNS = {

@@ -3,7 +3,7 @@
 import { RECIPES, TUNES } from "./recipes.js";
 import { between, randomFrom } from "./synthesis.js";
 
-/** @typedef {import("../../match/sounds.js").Sound} Sound */
+/** @typedef {import("../../match/sound.js").Sound} Sound */
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode, sound: Sound }} Voice */
 
 /** Each sound is computed so often, and no two in a row are the same. */

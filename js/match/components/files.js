@@ -1,6 +1,6 @@
 /** Files in and out: what the page gives to keep, and what people choose. */
 
-import { today } from "../deal.js";
+import { today } from "../drafts.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 

@@ -1,12 +1,15 @@
 /** Names and sentences for what the engine gives as numbers and codes, in every game. */
 
-import { has, list, number, t } from "../../kit/i18n.js";
+import { nothing } from "lit-html";
+import { avatar } from "../../kit/art/avatar.js";
+import { calendarDay, has, list, number, t } from "../../kit/i18n.js";
 import { factsOf } from "../game-facts.js";
 import { namesOf } from "../seats.js";
 
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../../protocol/facts.js").Variable} Variable */
+/** @import { Names } from "../drafts.js" */
+/** @import { Variable } from "../../protocol/facts.js" */
+/** @import { GameEvent, SeedSource, View } from "../../protocol/shared.js" */
+
 /** @typedef {{ seats: readonly import("../seats.js").Seated[] }} Seated */
 
 /** Returns the name of a seat; a bot that has been given none is called as its picture is. @param {Seated} view @param {number} seat */
@@ -109,10 +112,21 @@ export function errorWords({ code, params, line }) {
   return line ? t("error-in-file", { line, what, code: dashed(code) }) : what;
 }
 
-/** Says what those are called who have no name. @returns {import("../drafts.js").Names} */
+/** Returns the sentence about dice that players could have known. @param {SeedSource} deal */
+export function dealText({ kind, text }) {
+  return t("deal-said", { kind, text: kind === "day" ? calendarDay(text) : text });
+}
+
+/** Says what those are called who have no name. @returns {Names} */
 export function usualNames() {
   return {
     person: (number) => t("setup-player", { number }),
     bots: t("bot-names").split(", "),
   };
+}
+
+/** Draws the sheep of a seat; the name beside it says who that is. @param {Seated} view @param {number} seat */
+export function avatarOf({ seats }, seat) {
+  const number = seats[seat]?.avatar;
+  return number ? avatar(number) : nothing;
 }
