@@ -50,7 +50,7 @@ def test_a_screen_fits_every_window(
     request: pytest.FixtureRequest, tmp_path: Path, count_case: Callable[..., None], screen: str
 ) -> None:
     # Earlier matches do not matter here, so the tests share an engine.
-    player: Player = request.getfixturevalue("newcomer" if screen == "menu" else "regular")
+    player: Player = request.getfixturevalue("fresh_player" if screen == "menu" else "shared_player")
     faults: list[str] = []
     for shown in screen_states.APP_SCREENS[screen](player, tmp_path):
         faults += grid_faults(player.page, shown)

@@ -68,11 +68,15 @@ async function main() {
   // The start card says that nothing is saved; no notice repeats that.
   app.change({ screen: "door", kept: false, warned: true });
   controller.change({ isComing: asked.scene !== null || hasRecord });
-  await renderPage(app, {
-    bar: () => bar(app, controller.embed.game),
-    screen,
-    notices: () => html`${faults(controller)} ${notices(app)}`,
-  });
+  await renderPage(
+    app,
+    {
+      bar: () => bar(app, controller.embed.game),
+      screen,
+      notices: () => html`${faults(controller)} ${notices(app)}`,
+    },
+    { afterDrawing: () => scenes.markRule() },
+  );
   app.change({});
   if (asked.scene !== null) return openScene(asked.scene);
   if (asked.isEager) await controller.grant();

@@ -8,7 +8,7 @@ import { keepAwake } from "./app/wake-lock.js";
 import { watchPage } from "./features/crash/crash.js";
 import { receiveMatches } from "./features/matches/receive-matches.js";
 import { notices } from "./features/notices/notices.js";
-import { offerSecondTable } from "./features/replay/second-table.js";
+import { linksOf } from "./features/replay/second-table.js";
 import { gameUiOf } from "./games/index.js";
 import { isLanguage } from "./kit/languages.js";
 import { watchLayout } from "./kit/layout.js";
@@ -28,15 +28,11 @@ async function main() {
   const language = app.address.parameter("lang");
   if (isLanguage(language)) app.change({ language });
   watchPage(app);
-  offerSecondTable(app);
   keepAwake(app);
   const arriving = router.start();
   router.colour(landmark("screen"));
-  await renderPage(app, {
-    bar: () => bar(app),
-    screen,
-    notices: () => notices(app),
-  });
+  const drawings = { bar: () => bar(app), screen, notices: () => notices(app) };
+  await renderPage(app, drawings, { links: linksOf(app) });
   app.change({});
   receiveMatches(app);
   await arriving;

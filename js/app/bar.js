@@ -1,4 +1,4 @@
-/** The bar at the top: the way home, and at the table a few facts and what can be done at any time. */
+/** The bar at the top: links, and at the table some game info and the controls that are always available. */
 
 import { html, nothing } from "lit-html";
 import { adviceButton } from "../features/coach/advice.js";
@@ -39,18 +39,18 @@ export function bar(app) {
   `;
 }
 
-/** Draws the way past the bar for the keyboard. */
+/** Draws the link past the bar for the keyboard. */
 export function skipLink() {
   return html`<a class="skip" href="#screen" @click=${skipToMain}>${t("app-skip")}</a>`;
 }
 
-/** @param {Event} event the address must go on naming the screen */
+/** @param {Event} event the address must still name the screen */
 function skipToMain(event) {
   event.preventDefault();
   focusOnDecision();
 }
 
-/** Draws what is told of a running match. @param {View} view */
+/** Draws the info on a match. @param {View} view */
 export function facts(view) {
   const { facts: tell, factRules } = gameUiOf(view.game);
   const told = tell(view);
@@ -73,7 +73,7 @@ export function menuButton(open) {
   </button>`;
 }
 
-/** Draws the button that takes the last action back. @param {App} app @param {View} view */
+/** Draws the button that takes back the last action. @param {App} app @param {View} view */
 export function takeBack(app, view) {
   const seat = view.take_back;
   const words = seat === null ? t("take-back") : t("take-back-of", { name: seatName(view, seat) });
@@ -82,7 +82,7 @@ export function takeBack(app, view) {
   </button>`;
 }
 
-/** Draws it. @param {App} app @param {Close} close */
+/** Draws the links of the menu: about the match first, then to the other pages. @param {App} app @param {Close} close */
 export function menuLinks(app, close) {
   const { state } = app;
   const game = gameOf(state);
@@ -95,7 +95,7 @@ export function menuLinks(app, close) {
     )}`;
 }
 
-/** Draws the way from the table to the start page, which stands apart. @param {App} app @param {Close} close */
+/** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */
 export function leaveLink({ state }, close) {
   return state.screen === "table"
     ? linkOf(close)("menu", t("settings-leave"), "button button-small")
@@ -118,7 +118,7 @@ function ofMatch(app, close) {
   );
 }
 
-/** How the match stands, for those who have no key for it. @param {App} app @param {Close} close */
+/** @param {App} app @param {Close} close */
 function situation({ state }, close) {
   const { screen, view } = state;
   if (screen !== "table" || !view || view.result) return nothing;
@@ -129,7 +129,7 @@ function situation({ state }, close) {
   return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>`;
 }
 
-/** What can be expected, for those who want to know. @param {App} app @param {Close} close */
+/** @param {App} app @param {Close} close */
 function odds(app, close) {
   const { screen, view } = app.state;
   if (screen !== "table" || !view || view.result) return nothing;

@@ -3,13 +3,11 @@
 import { html, nothing } from "lit-html";
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
-import { closeRow, showDialog } from "../kit/components/dialog.js";
 import { guideStrip } from "../kit/components/guide.js";
 import { t } from "../kit/i18n.js";
-import { ALL } from "../match/ceremony.js";
-import { offerChance } from "../match/components/dock.js";
-import { markRules, ruleText, showWhy, whyButton } from "../match/components/explain.js";
+import { showWhy, whyButton } from "../match/components/explain.js";
 import { errorWords } from "../match/components/words.js";
+import { ALL } from "../match/end-sequence.js";
 
 /** @import { App } from "../app/app.js" */
 /** @import { SceneWords, Script } from "../engine/tape.js" */
@@ -30,9 +28,16 @@ export class SceneController {
     this.#app = app;
     this.#client = client;
     // A scene has fixed dice; a match that left it, or a frame without a scene, is for trying out.
-    offerChance(() => this.stage === "left");
-    // Among many rules, as on a score sheet, the rule of the scene is marked.
-    markRules((rule) => this.#app.state.scene?.scene.startsWith(`${rule}/`) ?? false);
+    app.table.offersChance = () => this.stage === "left";
+  }
+
+  /** Marks the rule of the scene among many rules, as on a score sheet. */
+  markRule() {
+    const [rule] = this.#app.state.scene?.scene.split("/") ?? [];
+    for (const button of document.querySelectorAll(".why")) {
+      const rules = button.getAttribute("data-rules")?.split(" ") ?? [];
+      button.toggleAttribute("data-marked", rule !== undefined && rules.includes(rule));
+    }
   }
 
   /** Returns the texts of a scene in the language of the page. @param {Script} script */
@@ -42,12 +47,12 @@ export class SceneController {
 
   /** @returns {Stage} */
   get stage() {
-    const { playing, frame, ceremony, view } = this.#app.state;
+    const { playing, frame, endStep, view } = this.#app.state;
     const { tape } = this.#client;
     if (!tape) return "left";
     // The last answer of the tape may not be shown yet.
     const isShown = view?.ply === tape.ply;
-    if (playing || frame || ceremony !== ALL || !isShown) return "play";
+    if (playing || frame || endStep !== ALL || !isShown) return "play";
     if (tape.isOver) return "over";
     return tape.isAtStart ? "start" : "play";
   }
@@ -188,5 +193,5 @@ function button(id, go, style = "") {
 /** @param {string} scene */
 function showRule(scene) {
   const [rule = ""] = scene.split("/");
-  return showDialog(t("scene-rule"), (close) => html`${ruleText(rule)} ${closeRow(close)}`);
+  showWhy([{ sentences: [], rules: [rule] }], t("scene-rule"));
 }

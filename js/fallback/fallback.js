@@ -3,8 +3,7 @@
  * as in a page that was opened as a file, and where a page refers to files of a removed version.
  */
 
-import { loadAfresh } from "../offline/load-afresh.js";
-import { faultOf } from "../storage/site-file.js";
+import { faultOf, loadAfresh } from "../storage/site-file.js";
 
 /** Milliseconds after which a page that is still loading reports that. */
 const PATIENCE = 20_000;

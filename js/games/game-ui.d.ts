@@ -27,8 +27,9 @@
  */
 
 import type { nothing, TemplateResult } from "lit-html";
-import type { Shown } from "../match/ceremony.js";
+import type { Explainable, Variant } from "../match/components/explain.js";
 import type { Draft } from "../match/drafts.js";
+import type { Shown } from "../match/end-sequence.js";
 import type { Story } from "../match/story.js";
 import type { Table } from "../match/table.js";
 import type { GameEvent, Legal, View } from "../protocol/shared.js";
@@ -38,29 +39,11 @@ type State = Table["state"];
 /** A value that lit-html can render. */
 export type Drawing = TemplateResult | typeof nothing | Drawing[];
 
-/** A variant of a rule. */
-export interface Variant {
-  label: string;
-  text: string;
-  /** True if the match on the table is played under this variant. */
-  played: boolean;
-}
-
 /** A sign or a kind of card in the key on the page of rules. */
 export interface Sign {
   /** The message `rules-GAME-sign-ID` describes its effect, and the attribute `.name` names it. */
   id: string;
   drawing: Drawing;
-}
-
-/** An explanation of an object on the table; js/match/components/explain.js shows it. */
-export interface Thing {
-  drawing: Drawing;
-  name: string;
-  /** Its nature or its effect, in a sentence or two. */
-  text: string;
-  /** The ids of the rules behind that. */
-  rules: readonly string[];
 }
 
 /** A card that the sentence of an event names. */
@@ -69,7 +52,7 @@ export interface LoggedCard {
   /** A small drawing of the card. */
   small: Drawing;
   /** Returns its explanation. */
-  about(): Thing;
+  about(): Explainable;
 }
 
 /** The outcome of a turn, in short; the tone sets the colour. */
@@ -139,7 +122,7 @@ export interface GameUi {
   /** seat.js: draws the inside of a seat's panel, after the name. */
   seat(state: State, view: View, seat: number): Drawing;
   /** explain.js: returns the explanations of everything in front of a seat. */
-  seatThings(view: View, seat: number): Thing[];
+  seatExplainables(view: View, seat: number): Explainable[];
   /** tableau.js: draws the cards on the table, above the sentence of the last event, as one <section class="tableau">. */
   tableau(table: Table, view: View): Drawing;
   /**

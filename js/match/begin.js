@@ -1,4 +1,4 @@
-/** Begins matches; the one on the table goes to the shelf. */
+/** Begins matches; the one on the table stays among the saved matches. */
 
 import { dealtAgain } from "./drafts.js";
 import { seatText } from "./seats.js";
@@ -8,7 +8,7 @@ import { seatText } from "./seats.js";
 /** @import { View } from "../protocol/shared.js" */
 
 /**
- * Begins a match and goes to its table, unless the engine refuses; resolves to whether it began.
+ * Begins a match and goes to its table; resolves to false if the engine refuses.
  * @param {App} app
  * @param {string} game
  * @param {Agreement} agreement
@@ -36,14 +36,14 @@ function agreementOf({ seats, options, help }) {
   return { seats: seats.map(seatText), avatars, options, ...(!help && { help }) };
 }
 
-/** Shows the table of a match that has just come to it, and lets it go on; the way back does not lead to its set-up. @param {App} app */
+/** Goes to the table and lets the match go on; a step back skips its set-up. @param {App} app */
 export function goToTable(app) {
   const { screen } = app.state;
   if (screen === "table") app.table.play();
   else app.address.go("#table", { isReplacing: screen === "setup" });
 }
 
-/** Begins a match, unless one is about to begin; resolves to whether it has. @param {App} app @param {string} game @param {Agreement} agreement */
+/** Begins a match, unless one is about to begin; resolves to true if it has begun. The state names the game meanwhile. @param {App} app @param {string} game @param {Agreement} agreement */
 export async function beginOnce(app, game, agreement) {
   if (app.state.beginning) return false;
   app.change({ beginning: game });

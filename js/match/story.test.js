@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  celebrationOf,
   groupsOf,
   headlineOf,
   isCall,
   markOf,
-  momentOf,
   motionOf,
   pausesOn,
   readingTime,
@@ -135,9 +135,9 @@ test("chance is called for by an event that says so, if somebody has chosen it",
 
 test("a great moment is an event that its game means", () => {
   const view = /** @type {any} */ ({ best: "26+" });
-  assert.equal(momentOf(STORY, event("bid.reached", { bid: "26+" }), view), "bold");
-  assert.equal(momentOf(STORY, event("bid.reached", { bid: "20" }), view), null);
-  assert.equal(momentOf(STORY, event("bid.missed", { bid: "26+" }), view), null);
+  assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "26+" }), view), "bold");
+  assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "20" }), view), null);
+  assert.equal(celebrationOf(STORY, event("bid.missed", { bid: "26+" }), view), null);
 });
 
 const GROUPING = { silent: ["marked"] };

@@ -2,8 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { learn, t } from "../../kit/i18n.js";
-import { loadAfresh } from "../../offline/load-afresh.js";
-import { importing, reasonIn } from "../../storage/site-file.js";
+import { importing, loadAfresh, reasonIn } from "../../storage/site-file.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Files } from "../../engine/arena-files.js" */

@@ -1,11 +1,10 @@
-/** The odds of the current position: a dialog with a table for each aim. */
+/** The odds of the current position: in a dialog with a table for each aim, and in short beside the table. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { chart } from "../../kit/components/chart.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { oddsOf } from "../../match/table.js";
 import { adviceButton, mayBeAdvised } from "./advice.js";
 import { optionWords, showAnswer } from "./answer-dialog.js";
 import { isHelped, ownerOf } from "./help.js";
@@ -13,16 +12,18 @@ import { isHelped, ownerOf } from "./help.js";
 /** @import { App } from "../../app/app.js" */
 /** @import { AimOdds, Expectation, Odds, OptionOdds, View } from "../../protocol/shared.js" */
 
-/** Draws the button that asks for the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
+/** Draws the button that requests the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
 export function oddsButton(app, view, before) {
+  const ask = async () =>
+    (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
   const show = () => {
     before();
-    showOdds(app, view, () => oddsOf(app));
+    showOdds(app, view, ask);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
 
-/** Shows the odds as soon as they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
+/** Shows the odds when they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
 export function showOdds(app, view, ask) {
   return showAnswer(app, {
     heading: t("odds"),
@@ -34,7 +35,7 @@ export function showOdds(app, view, ask) {
   });
 }
 
-/** Draws the choice whether they stand beside the table whenever somebody decides. @param {App} app @param {View} view @param {() => void} redraw */
+/** Draws the switch of the odds beside the table. @param {App} app @param {View} view @param {() => void} redraw */
 function keepChoice({ help }, view, redraw) {
   const owner = ownerOf(view);
   if (owner === null || view.lesson) return nothing;
@@ -58,7 +59,7 @@ function told(view, { seat, aims, remarks, caveat }) {
     <ul>${remarks.map((code) => html`<li>${t(`odds-${view.game}-${code}`)}</li>`)}</ul>`;
 }
 
-/** Draws what has to be known before the numbers are read, if anything. @param {View} view @param {Odds["caveat"]} caveat @param {"" | ".short"} [form] */
+/** Draws a caveat about the numbers, if there is one. @param {View} view @param {Odds["caveat"]} caveat @param {"" | ".short"} [form] */
 export function caveatLine({ game }, caveat, form = "") {
   if (caveat === null) return nothing;
   return html`<p class="odds-caveat">${t(`odds-${game}-${caveat}${form}`)}</p>`;
@@ -80,21 +81,21 @@ function table(view, { aim, options }) {
   });
 }
 
-/** Returns the words for an option, marked where it is the best. @param {View} view @param {OptionOdds} option */
+/** Returns the words for an option, marked if it is the best. @param {View} view @param {OptionOdds} option */
 function markedWords(view, option) {
   const words = optionWords(view, option);
   return option.best ? t("odds-best", { way: words }) : words;
 }
 
-/** Says a chance in percent, and all else with one digit; a dash where it is not told. @param {Expectation | undefined} one */
+/** Formats a chance in percent, and other values with one decimal; a missing one as a dash. @param {Expectation | undefined} one */
 export function numberWords(one) {
   if (!one) return "–";
   return one.unit === "chance" ? percent(one.value) : decimal(one.value);
 }
 
-/** A column of the short table: a code, and the odds of the options for an aim by their names. @typedef {{ aim: string, code: string, options: Map<string, OptionOdds> }} Column */
+/** A column of the table beside the match: a code, and the odds for its aim by the names of the options. @typedef {{ aim: string, code: string, options: Map<string, OptionOdds> }} Column */
 
-/** Draws it, or nothing where nobody wants it. @param {App} app @param {View} view */
+/** Draws the odds beside the table, if they are switched on. @param {App} app @param {View} view */
 export function help(app, view) {
   const { state } = app;
   if (!isHelped(state, view)) return nothing;
@@ -135,7 +136,7 @@ function panelTable(view, told) {
   </table>`;
 }
 
-/** Returns the options, those first that are best for any aim: there is not always room for all. @param {Odds} told */
+/** Returns the options, the best for any aim first, because there may be no room for all. @param {Odds} told */
 function bestFirst({ aims: [first, ...others] }) {
   const names = [first, ...others].flatMap((each) =>
     each?.options.filter(({ best }) => best).map(nameOf),
@@ -145,7 +146,7 @@ function bestFirst({ aims: [first, ...others] }) {
   return [...options.filter(isBest), ...options.filter((option) => !isBest(option))];
 }
 
-/** Returns the columns that any option has, with the odds of the options for the aim of each. @param {View} view @param {Odds} told @returns {Column[]} */
+/** Returns the columns in which any option has a value. @param {View} view @param {Odds} told @returns {Column[]} */
 function columnsOf({ game }, { aims }) {
   const { brief } = gameUiOf(game);
   return aims.flatMap(({ aim, options }) => {

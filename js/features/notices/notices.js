@@ -1,4 +1,4 @@
-/** What stands at the lower edge of every screen: refusals, the engine's start, that a match is not kept, a new version. */
+/** The notices at the lower edge of every screen: refusals, the start of the engine, saving, and new versions. */
 
 import { html, nothing } from "lit-html";
 import { percent, t } from "../../kit/i18n.js";
@@ -13,12 +13,12 @@ import { matchScreens } from "../replay/replay-session.js";
 /** @import { State } from "../../app/state.js" */
 /** @import { CodedError } from "../../engine/errors.js" */
 
-/** Draws whatever must be said now. @param {App} app */
+/** Draws all notices. @param {App} app */
 export function notices(app) {
   return html`${refused(app)} ${starting(app)} ${keepingNotices(app)} ${updateOffer(app)}`;
 }
 
-/** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} element */
+/** Gives the style sheets the height of the notices. @param {HTMLElement} element */
 export function measureNotices(element) {
   const tell = () =>
     document.documentElement.style.setProperty("--notices", `${element.offsetHeight}px`);
@@ -41,7 +41,7 @@ function refused(app) {
 /** @param {App} app */
 function starting(app) {
   const { awaited, progress, ready, stalled, fatal } = app.state.start;
-  // At the table the crash screen says it.
+  // At the table the crash screen reports it.
   if (fatal) return app.state.screen === "table" ? nothing : failed(app, fatal);
   if (ready || !awaited) return nothing;
   return html`<div class="notice notice-start" data-stalled=${stalled}>
@@ -65,7 +65,7 @@ function reportButton(app) {
   return html`<button type="button" class="button" @click=${() => copyReport(app)}>${t("report-copy")}</button>`;
 }
 
-/** Draws what must be said of it now. @param {App} app */
+/** Draws the notices about saving. @param {App} app */
 export function keepingNotices(app) {
   const { kept, warned, broken } = app.state;
   return html`${isWanted(app.state) ? elsewhereNotice(app) : nothing}
@@ -73,7 +73,7 @@ export function keepingNotices(app) {
     ${kept || warned ? nothing : notKept(app)}`;
 }
 
-/** Tells whether the visitor wants the match that is in another tab: hardly where another one is watched, unless that was just refused. @param {App["state"]} state */
+/** Returns true if the user wants the match of another tab: not on a screen that shows another match, unless just refused. @param {App["state"]} state */
 function isWanted({ elsewhere, screen, refusal }) {
   return elsewhere && (!matchScreens.includes(screen) || refusal?.code === "match.elsewhere");
 }
@@ -110,19 +110,19 @@ function notKept(app) {
   </div>`;
 }
 
-/** Draws what closes a notice. @param {() => void} close */
+/** Draws the button that closes a notice. @param {() => void} close */
 export function closeButton(close) {
   return html`<button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${close}>${t("close")}</button>`;
 }
 
-/** Draws in the menu that the game can be played without a network, invisibly until that is true; or that it never can. @param {State} state */
+/** Draws in the menu that the game works offline, or never will. @param {State} state */
 export function offlineBadge({ offline, start }) {
   if (!isSecureContext) return html`<p class="offline-badge">${t("offline-never")}</p>`;
   const isReady = offline.ready && !start.fatal;
   return html`<p class="offline-badge" data-true=${isReady}><span aria-hidden="true">✓</span> ${t("offline-ready")}</p>`;
 }
 
-/** Offers a new version, where it disturbs nobody. @param {App} app */
+/** Offers a new version between decisions. @param {App} app */
 export function updateOffer(app) {
   const { offline, view } = app.state;
   if (!offline.update || offline.later || !isBetweenTurns(app)) return nothing;
@@ -133,10 +133,10 @@ export function updateOffer(app) {
   </div>`;
 }
 
-/** Whether nothing moves, nothing is on its way and nobody has begun to choose. @param {App} app */
+/** Returns true if nothing moves, no answer is awaited and nothing is selected. @param {App} app */
 function isBetweenTurns(app) {
   const { screen, view, kept, frame, playing, asking, curtainFor, picked } = app.state;
-  // It would be lost when the page is loaded again.
+  // An unsaved match would be lost when the page reloads.
   if (view && !kept) return false;
   if (screen !== "table" || !view || view.result) return true;
   const isMoving = frame || playing || asking || app.table.goesOn();

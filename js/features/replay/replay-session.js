@@ -1,7 +1,7 @@
 /** A replay: the current position in a match, and its viewer. */
 
 import { CodedError } from "../../engine/errors.js";
-import { ALL } from "../../match/ceremony.js";
+import { ALL } from "../../match/end-sequence.js";
 import { lastHeadline } from "../../match/story.js";
 import { fromFragment } from "../share/record-link.js";
 
@@ -238,8 +238,8 @@ export class Replay {
 /** The state of a table without motion and without a choice. */
 const STILL = {
   frame: null,
-  flourish: null,
-  ceremony: ALL,
+  celebration: null,
+  endStep: ALL,
   playing: false,
   picked: [],
   following: [],

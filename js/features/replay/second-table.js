@@ -3,20 +3,19 @@
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { offerWays } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { lookUpRule } from "../rules/look-up.js";
 import { toFragment } from "../share/record-link.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { Moment } from "../../match/components/explain.js" */
+/** @import { Links, Moment } from "../../match/components/explain.js" */
 
-/** Adds buttons for scenes, rules and earlier positions to the explanations of rules and events. @param {App} app */
-export function offerSecondTable(app) {
-  offerWays({
+/** Returns what is added to explanations: buttons for scenes, rules and earlier positions of the match. @param {App} app @returns {Partial<Links>} */
+export function linksOf(app) {
+  return {
     ofRule: (rule) => ruleButtons(app, rule),
     ofMoment: (moment) => tryButton(app, moment),
-  });
+  };
 }
 
 /** @param {App} app @param {string} rule */

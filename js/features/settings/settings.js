@@ -1,24 +1,23 @@
-/** The menu of the bar: what a page offers in it, and below that the settings: theme, language, sound. */
+/** The settings: theme, language, speed, sound and full screen, in the menu, in the bar and on the start page. */
 
 import { html, nothing, svg } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { speak, t } from "../../kit/i18n.js";
 import { LANGUAGES } from "../../kit/languages.js";
-import { canVibrate, vibrate } from "../../kit/sound/haptics.js";
+import { canVibrate, KINDS, vibrate } from "../../kit/sound/sounds.js";
 import { downloadRecord } from "../../match/components/files.js";
 import { PACES, THEMES } from "../../match/settings.js";
-import { KINDS, sample } from "../../match/sound.js";
 import { reasonIn } from "../../storage/site-file.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { Language } from "../../kit/languages.js" */
 /** @import { Pace, SoundSettings } from "../../match/settings.js" */
-/** @import { Kind } from "../../match/sound.js" */
+/** @import { Kind } from "../../kit/sound/sounds.js" */
 
-/** A part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
+/** Draws a part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
 
-/** Opens the menu: it begins with what `links` draws, and what `leave` draws stands beside the button that closes it. @param {App} app @param {Part} links @param {Part} [leave] */
+/** Opens the menu: first `links`, then the settings; `leave` stands beside the button that closes it. @param {App} app @param {Part} links @param {Part} [leave] */
 export function showSettings(app, links, leave = () => nothing) {
   return showDialog(
     t("settings-heading"),
@@ -32,7 +31,7 @@ export function showSettings(app, links, leave = () => nothing) {
   );
 }
 
-/** Draws links and buttons below a heading. @param {string} heading its id @param {unknown} links */
+/** Draws links and buttons under a heading. @param {string} heading its id @param {unknown} links */
 export function menuPart(heading, links) {
   return html`<section class="menu-part"><h3>${t(heading)}</h3> <div class="menu-links">${links}</div></section>`;
 }
@@ -50,7 +49,7 @@ function theme(app) {
   </fieldset>`;
 }
 
-/** Draws the button that saves the match on the table, if there is one. @param {App} app */
+/** Draws the button that downloads the match on the table, if there is one. @param {App} app */
 export function recordButton(app) {
   if (!app.state.view) return nothing;
   return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`;
@@ -58,7 +57,7 @@ export function recordButton(app) {
 
 const ALL = /** @type {[Language, { name: string }][]} */ (Object.entries(LANGUAGES));
 
-/** Has the page speak another language; what is chosen at the table stays. Resolves to whether its words were to be had. @param {App} app @param {Language} language */
+/** Changes the language of the page; resolves to false if its words could not be loaded. @param {App} app @param {Language} language */
 export async function speakFromNow(app, language) {
   try {
     if (!(await speak(language))) return false;
@@ -70,7 +69,7 @@ export async function speakFromNow(app, language) {
   return true;
 }
 
-/** Has the page speak another language, now and at later visits. @param {App} app @param {Language} language */
+/** Changes the language of this visit and later ones. @param {App} app @param {Language} language */
 async function chooseLanguage(app, language) {
   if (!(await speakFromNow(app, language))) return;
   app.choose({ language });
@@ -78,7 +77,7 @@ async function chooseLanguage(app, language) {
   app.address.remove("lang");
 }
 
-/** Draws all languages side by side. @param {App} app */
+/** Draws the languages beside each other. @param {App} app */
 export function languageLinks(app) {
   return html`<nav class="languages" aria-label=${t("settings-language")}>
     ${ALL.map(([code, { name }]) => {
@@ -88,7 +87,7 @@ export function languageLinks(app) {
   </nav>`;
 }
 
-/** Draws a list to choose from. @param {App} app @param {() => void} chosen is called as soon as one is */
+/** Draws the languages as a list. @param {App} app @param {() => void} chosen called when one is chosen */
 export function languageList(app, chosen) {
   const pick = (/** @type {Event} */ { target }) => {
     chooseLanguage(app, /** @type {Language} */ (/** @type {HTMLSelectElement} */ (target).value));
@@ -104,7 +103,7 @@ export function languageList(app, chosen) {
 
 const ARROW = "l7 7-7 7z";
 
-/** What stands for each pace: one arrow for every step faster, and for taps an arrow that stops. @type {Record<Pace, string>} */
+/** The sign of each speed: an arrow for each step, and for taps an arrow that stops. @type {Record<Pace, string>} */
 const SIGNS = {
   slow: `M9 5${ARROW}`,
   normal: `M5 5${ARROW}M13 5${ARROW}`,
@@ -112,7 +111,7 @@ const SIGNS = {
   tap: `M6 5${ARROW}M15 5h3v14h-3z`,
 };
 
-/** Draws the button that names the pace, and the list of all from which another is chosen with one tap. @param {App} app */
+/** Draws the button that names the speed, and the list to choose another one. @param {App} app */
 export function paceControl(app) {
   const { pace } = app.state.settings;
   const name = t("pace-name", { pace: t(`pace-${pace}`) });
@@ -141,7 +140,7 @@ function paceSign(pace) {
   return html`<svg class="pace-sign" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[pace]} />`}</svg>`;
 }
 
-/** Draws the button that turns sound on and off. @param {App} app */
+/** Draws the button that switches sound on and off. @param {App} app */
 export function soundButton(app) {
   const { on } = app.state.settings.sound;
   return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>
@@ -149,7 +148,7 @@ export function soundButton(app) {
   </button>`;
 }
 
-/** Draws what can be chosen of sound and vibration. @param {App} app */
+/** Draws the settings of sound and vibration. @param {App} app */
 export function soundChoices(app) {
   const { on, volume } = app.state.settings.sound;
   const turn = (/** @type {Event} */ event) => chooseSound(app, { on: isChecked(event) });
@@ -188,7 +187,7 @@ function vibrating(app) {
   });
 }
 
-/** @param {string} id of its words, too @param {boolean} isOn @param {(event: Event) => void} turn */
+/** @param {string} id also of its words @param {boolean} isOn @param {(event: Event) => void} turn */
 function soundChoice(id, isOn, turn) {
   return html`<label class="choice">
     <input type="checkbox" id=${id} .checked=${isOn} @change=${turn}>
@@ -196,10 +195,10 @@ function soundChoice(id, isOn, turn) {
   </label>`;
 }
 
-/** Changes what is heard, and lets one hear it. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
+/** Changes the sound settings, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
 function chooseSound(app, choices, kind = "dice") {
   app.choose({ sound: { ...app.state.settings.sound, ...choices } });
-  if (kind) sample(app.state, kind);
+  if (kind) app.sound.sample(kind);
 }
 
 /** @param {Event} event */
@@ -214,7 +213,7 @@ function loudspeaker(on) {
   return html`<svg class="loudspeaker" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9.5v5h3.5L12 19V5L6.5 9.5z"/>${on ? waves : cross}</svg>`;
 }
 
-/** Draws the button. @param {() => void} redraw has it drawn again: there are other ways to leave the full screen, too */
+/** Draws the button for full screen, where the browser has it. @param {() => void} redraw called when full screen ends otherwise */
 export function fullScreenButton(redraw) {
   if (!document.fullscreenEnabled) return nothing;
   document.onfullscreenchange = redraw;
@@ -222,7 +221,7 @@ export function fullScreenButton(redraw) {
   return html`<button type="button" class="button" id="full-screen" @click=${toggle}>${t(words)}</button>`;
 }
 
-/** A browser may refuse: then all stays as it is. */
+/** The browser may refuse. */
 async function toggle() {
   const change = document.fullscreenElement
     ? document.exitFullscreen()

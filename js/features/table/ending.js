@@ -1,10 +1,9 @@
-/** The end: points are counted, the podium, what people talk about, the score sheet, and another match. */
+/** The end of a match: the count, the podium, the highlights, the score sheet, and the way to another match. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
 import { beginAgain, beginSameDeal } from "../../match/begin.js";
-import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/ceremony.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import {
@@ -15,19 +14,20 @@ import {
   seatName,
   seatNames,
 } from "../../match/components/words.js";
+import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { Shown, Step } from "../../match/ceremony.js" */
+/** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Highlight, Seat, View } from "../../protocol/shared.js" */
 
 /** @typedef {NonNullable<View["result"]>} Result */
-/** What is shown of the end now. @typedef {"count" | "podium" | "highlights" | "all"} Act */
+/** The part of the end that is shown now. @typedef {"count" | "podium" | "highlights" | "all"} Act */
 
 /** Draws the end of a match, and what can be done then. @param {App} app @param {View} view @param {Result} result */
 export function scores(app, view, result) {
   const steps = stepsOf(gameUiOf(view.game).story, view, app.state.log);
-  const isOver = actOf(steps, app.state.ceremony) === "all";
+  const isOver = actOf(steps, app.state.endStep) === "all";
   return html`${ending(app, view, result)}
   <div class="dock">${actions(app, view, isOver)}</div>`;
 }
@@ -36,8 +36,8 @@ export function scores(app, view, result) {
 export function ending(app, view, result) {
   const ui = gameUiOf(view.game);
   const steps = stepsOf(ui.story, view, app.state.log);
-  const act = actOf(steps, app.state.ceremony);
-  const shown = shownOf(steps, app.state.ceremony);
+  const act = actOf(steps, app.state.endStep);
+  const shown = shownOf(steps, app.state.endStep);
   const isCounting = act === "count";
   return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
     ${heading(view, result, isCounting ? "count" : shown("place-0") ? "all" : "podium")}
@@ -55,15 +55,15 @@ export function ending(app, view, result) {
   </section>`;
 }
 
-/** @param {readonly Step[]} steps @param {number} ceremony @returns {Act} */
-function actOf(steps, ceremony) {
-  if (ceremony === ALL) return "all";
-  const part = steps[ceremony]?.part ?? "";
+/** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */
+function actOf(steps, endStep) {
+  if (endStep === ALL) return "all";
+  const part = steps[endStep]?.part ?? "";
   if (part === "highlight") return "highlights";
   return part.startsWith("place-") ? "podium" : "count";
 }
 
-/** Tells whose win it is: that of somebody here, a bot's over people, or one among bots. @param {View} view @param {Result} result */
+/** Returns who has won: a person here, a bot over people, or one bot of several. @param {View} view @param {Result} result */
 function wonBy(view, { winners }) {
   const players = people(view);
   if (!players.length) return "none";
@@ -71,7 +71,7 @@ function wonBy(view, { winners }) {
 }
 
 /**
- * Draws who has won; before the winner is on the podium only for those who do not see the show.
+ * Draws the winners; before the podium shows them, for screen readers only.
  * @param {View} view
  * @param {Result} result
  * @param {Act} act
@@ -92,12 +92,12 @@ function heading(view, result, act) {
   </div>`;
 }
 
-/** Invites people whom a bot has beaten to a rematch, with what the figures of the match show of its luck. @param {View} view @param {Result} result */
+/** Offers people whom a bot has beaten a rematch, with a word on its luck. @param {View} view @param {Result} result */
 function rematch(view, { winners, luck }) {
   return t("scores-rematch", { names: seatNames(view, winners), luck: luck ?? "usual" });
 }
 
-/** @param {App} app @param {View} view @param {boolean} isOver whether all is shown */
+/** @param {App} app @param {View} view @param {boolean} isOver true once everything is shown */
 function actions(app, view, isOver) {
   return html`<div class="row row-centre after-match">
     <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
@@ -127,10 +127,10 @@ function proof({ state }, { seal, seed, deal }) {
   ${known}`;
 }
 
-/** So many pieces of wool and paper fly for a winner. */
+/** The pieces of wool and paper that fly for a winner. */
 const CONFETTI = Array.from({ length: 24 });
 
-/** Draws the podium, as far as it is shown. @param {View} view @param {Result} result @param {Shown} shown */
+/** Draws the podium as far as it is shown, and a list of the other places. @param {View} view @param {Result} result @param {Shown} shown */
 export function podium(view, result, shown) {
   const { ranking, totals } = result;
   const others = ranking.slice(PODIUM_PLACES);
@@ -164,7 +164,7 @@ function podiumStep(view, { totals, winners }, seats, place, isShown) {
   </li>`;
 }
 
-/** Draws as many cards as are shown. @param {View} view @param {NonNullable<View["result"]>} result @param {Shown} shown */
+/** Draws the highlights as far as they are shown, a card for each. @param {View} view @param {NonNullable<View["result"]>} result @param {Shown} shown */
 export function highlights(view, { highlights: all }, shown) {
   const told = all.slice(0, shown("highlight"));
   if (!told.length) return nothing;
@@ -193,13 +193,13 @@ function highlightCard(view, highlight) {
   </li>`;
 }
 
-/** Draws them. @param {App} app @param {View} view */
+/** Draws the button that prints the scores, and the link to an empty score sheet. @param {App} app @param {View} view */
 export function paper({ state }, { game }) {
   return html`<button type="button" class="button" id="print-scores" @click=${printScores}>${t("scores-print")}</button>
     <a href=${`rules/${game}/${state.language}/scores/`} target="_blank">${t("score-sheet")} <small>${t("link-online")}</small></a>`;
 }
 
-/** Not every browser prints what is folded. */
+/** Not every browser prints closed disclosures. */
 function printScores() {
   for (const fold of document.querySelectorAll(".fold:has(.sheet)"))
     fold.toggleAttribute("open", true);

@@ -1,4 +1,4 @@
-/** The one place of the table that is read out by itself: each event once, and then what somebody has chosen. */
+/** The texts of the table: the status line, which is its only live region, and the situation in words. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
@@ -15,7 +15,7 @@ import { groupsOf } from "../../match/story.js";
 /** @import { Table } from "../../match/table.js" */
 /** @import { GameEvent, View } from "../../protocol/shared.js" */
 
-/** Draws it: what has happened, to be seen by all; what is chosen can be seen where it is. @param {Table} table @param {View} view */
+/** Draws the status line: the last event, and, for screen readers, the selection. @param {Table} table @param {View} view */
 export function status(table, view) {
   const { frame, headline, log } = table.state;
   const isRolling = frame?.rolling ?? false;
@@ -23,14 +23,14 @@ export function status(table, view) {
   const words = isRolling ? rolling(view, frame?.event.seat) : since || told(view, headline);
   const thinks = thinking(table, view);
   const chosen = table.isAsked() ? gameUiOf(view.game).chosen(table, view) : "";
-  // Dice that still roll are no event, nor is a bot that thinks: that they do is only to be seen. What was told before
-  // stays there meanwhile, or it would be read out again.
+  // Rolling dice and a thinking bot are no events: they are shown only. The sentence before stays meanwhile, because
+  // it would be announced again otherwise.
   return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""}>
     <span class=${thinks ? "unseen" : nothing} aria-hidden=${isRolling ? "true" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
 }
 
-/** Returns true if objects move that a person at this device has called for: the sentence stays until they have landed. @param {View} view @param {Table["state"]["frame"]} frame */
+/** Returns true while objects move for which a person here has called: the sentence stays until they have landed. @param {View} view @param {Table["state"]["frame"]} frame */
 function isCalledFor(view, frame) {
   return frame?.now === "moving" && people(view).includes(view.next?.seat ?? -1);
 }
@@ -40,7 +40,7 @@ function rolling(view, seat) {
   return t("rolling", { name: seatName(view, seat ?? 0) });
 }
 
-/** Says who makes the table wait, where a bot does. @param {Table} table @param {View} view */
+/** Returns the sentence about a bot that thinks. @param {Table} table @param {View} view */
 function thinking({ state }, { next, seats }) {
   const seat = state.thinking && next?.by === "bot" ? next.seat : null;
   return seat === null ? "" : t("thinking", { name: seatName({ seats }, seat) });
@@ -51,15 +51,15 @@ function told(view, headline) {
   return headline ? headlineSentence(view, headline) : "";
 }
 
-/** So many events are looked through, from the last one: more than happen between two turns of somebody. */
+/** The number of events to search, more than happen between two turns of a person. */
 const RECENT = 200;
 
-/** Says it where one person plays and somebody else has just had a turn; else nothing. @param {View} view @param {readonly GameEvent[]} log */
+/** Returns the outcomes of the turns since the last one of a person who plays alone, or "". @param {View} view @param {readonly GameEvent[]} log */
 export function sinceLastTurn(view, log) {
   const [own, ...others] = people(view);
   if (own === undefined || others.length || !view.next) return "";
   const groups = groupsOf(gameUiOf(view.game).story, log.slice(-RECENT));
-  // A deal may lie between.
+  // A deal may follow the turn.
   const latest = groups.slice(-2).findLast(({ seat }) => seat !== null);
   if (!latest || latest.seat === own) return "";
   const before = groups.findLastIndex(({ seat }) => seat === own);
@@ -79,12 +79,12 @@ function turnWords(view, own, { seat, events }) {
     : [];
 }
 
-/** Draws the button that tells it; while the focus is on the game, its key does so, too. @param {State} state @param {View} view */
+/** Draws the button that reads the situation out; it also has a key. @param {State} state @param {View} view */
 export function situationButton(state, view) {
   return html`<button type="button" class="skip" id="situation" aria-keyshortcuts="?" aria-haspopup="dialog" @click=${() => showSituation(state, view)}>${t("situation")}</button>`;
 }
 
-/** Tells it in a dialog, where reading begins at the top. @param {State} state @param {View} view */
+/** Shows the situation in words, for screen readers and for people who lost track. @param {State} state @param {View} view */
 export function showSituation(state, view) {
   return showDialog(
     t("situation"),
@@ -95,7 +95,7 @@ export function showSituation(state, view) {
   );
 }
 
-/** What has just happened, and what comes next. @param {State} state @param {View} view */
+/** @param {State} state @param {View} view */
 function now({ headline }, view) {
   const { to_act, next } = view;
   const seats = next?.by === "chance" && next.seat !== null ? [next.seat] : to_act;

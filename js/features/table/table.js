@@ -1,4 +1,4 @@
-/** The table: seats, what lies there, what is happening now, and the log. What a game shows, its GameUi draws. */
+/** The table: its seats, its tableau, the current event, the decision, and the log. The GameUi of a game draws the rest. */
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
-import { showThings } from "../../match/components/explain.js";
+import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { isCurtained } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
@@ -23,7 +23,7 @@ import { situationButton, status } from "./status.js";
 /** @import { Table } from "../../match/table.js" */
 /** @import { SeatView, View } from "../../protocol/shared.js" */
 
-/** Draws the table, or its place while the match is being fetched. @param {App} app */
+/** Draws the table, or a place for it while the match is loaded. @param {App} app */
 export function table(app) {
   const { view, start, opened, elsewhere } = app.state;
   if (start.fatal) return lostEngine(app, start.fatal);
@@ -41,7 +41,7 @@ export function table(app) {
   </div>`;
 }
 
-/** A tap anywhere but on a control, the crib or the log goes on. @param {Table} table @param {Event} event */
+/** A tap outside controls, panels and the log skips ahead. @param {Table} table @param {Event} event */
 function skip(table, { target }) {
   const isControl =
     target instanceof Element && target.closest("button, a, input, label, summary, .side");
@@ -70,7 +70,7 @@ function play(table, view) {
   `;
 }
 
-/** What is to be decided, and whose it is: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
+/** Draws the decision, always in the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
 function dock(table, view, isCurtain) {
   const seat = table.isAsked() ? (view.seat ?? view.next?.seat ?? null) : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
@@ -89,7 +89,7 @@ function decision(table, view, isCurtain) {
   return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
 }
 
-/** Draws all seats. @param {State} state @param {View} view */
+/** Draws all seats, each with its name and the content of the game. @param {State} state @param {View} view */
 export function seats(state, view) {
   const acting = actingSeats(state, view);
   return html`<section class="seats" aria-label=${t("seats-heading")}>
@@ -119,24 +119,24 @@ function seatPanel(state, view, { bot, avatar }, index, acts) {
   </li>`;
 }
 
-/** The name of a seat; a tap anywhere on its panel tells what lies there. @param {View} view @param {number} index */
+/** Draws the name of a seat; a tap on its panel explains what lies there. @param {View} view @param {number} index */
 function seatButton(view, index) {
   const name = seatName(view, index);
-  const show = () => showThings(name, gameUiOf(view.game).seatThings(view, index));
+  const show = () => showExplainables(name, gameUiOf(view.game).seatExplainables(view, index));
   return html`<button type="button" class="seat-about" aria-haspopup="dialog" @click=${show}>${name}</button>`;
 }
 
-/** So many stars or tufts of wool fly out of it. */
+/** The pieces that fly out of a celebration. */
 const BURST = Array.from({ length: 14 });
 
-/** Draws the great moment that was shown last; the styles take it away. @param {State} state */
-export function moment({ flourish }) {
-  if (!flourish) return nothing;
+/** Draws the last celebration; the style sheet ends it. @param {State} state */
+export function moment({ celebration }) {
+  if (!celebration) return nothing;
   return keyed(
-    flourish,
-    html`<p class="moment" data-moment=${flourish.name} aria-hidden="true">
+    celebration,
+    html`<p class="moment" data-moment=${celebration.name} aria-hidden="true">
       <span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>
-      <span class="moment-words">${t(`moment-${flourish.name}`)}</span>
+      <span class="moment-words">${t(`moment-${celebration.name}`)}</span>
     </p>`,
   );
 }

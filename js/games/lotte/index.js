@@ -7,7 +7,7 @@ import { has, t } from "../../kit/i18n.js";
 export { botFace } from "./art/bots.js";
 export { fair as scenery } from "./art/fair.js";
 export { decision } from "./decision.js";
-export { seatThings } from "./explain.js";
+export { seatExplainables } from "./explain.js";
 export { log } from "./log.js";
 export { cheatSheet, deck, signs } from "./reference.js";
 export { count, ending, scoreLines, scores } from "./scores.js";

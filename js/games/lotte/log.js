@@ -2,7 +2,7 @@
 
 import { number, t } from "../../kit/i18n.js";
 import { miniCard } from "./art/cards.js";
-import { cardThing } from "./explain.js";
+import { explainableCard } from "./explain.js";
 import { cardName } from "./words.js";
 
 /** @import { GameEvent, View } from "../../protocol/lotte.js" */
@@ -15,7 +15,7 @@ export const log = { cards, heading: () => t("final-caption"), outcome };
 function cards(_view, event) {
   if (event.code !== "card.turned") return [];
   const { card } = event;
-  return [{ name: cardName(card), small: miniCard(card), about: () => cardThing(card) }];
+  return [{ name: cardName(card), small: miniCard(card), about: () => explainableCard(card) }];
 }
 
 /** @param {GameEvent} event @returns {TurnOutcome | null} */

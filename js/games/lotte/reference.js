@@ -4,8 +4,8 @@ import { html } from "lit-html";
 import { number, range, t } from "../../kit/i18n.js";
 import {
   explainButton,
+  showExplainables,
   showRules,
-  showThings,
   showWhy,
   whyButton,
 } from "../../match/components/explain.js";
@@ -13,7 +13,7 @@ import { factsOf, rulesOf } from "../../match/game-facts.js";
 import { cardBack, cardFace, miniCard } from "./art/cards.js";
 import { die } from "./art/dice.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
-import { cardThing } from "./explain.js";
+import { explainableCard } from "./explain.js";
 import { CARDS, cardName, cardTask } from "./words.js";
 
 /** @import { ScoringRow } from "../../protocol/facts.js" */
@@ -109,7 +109,7 @@ function kindRow(view, first) {
   return html`<li class="explained" data-kind=${kind}>
     <span class="worth-picture">${miniCard(name)}</span>
     <p><strong>${heading}</strong> ${cardTask(view, name, reward(first))}</p>
-    ${explainButton(heading, () => showThings(heading, [cardThing(name)]))}
+    ${explainButton(heading, () => showExplainables(heading, [explainableCard(name)]))}
   </li>`;
 }
 

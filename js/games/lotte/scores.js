@@ -8,7 +8,7 @@ import { avatarOf, seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { cardFace } from "./art/cards.js";
 
-/** @import { Shown, Step } from "../../match/ceremony.js" */
+/** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Result, View } from "../../protocol/lotte.js" */
 
 /** The most frames of the race. */

@@ -6,15 +6,30 @@ import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { factsOf, rulesOfOption } from "../../match/game-facts.js";
-import { changesOf, presetOf, valueNow } from "./presets.js";
 
+/** @import { Variant } from "../../match/components/explain.js" */
 /** @import { Draft } from "../../match/drafts.js" */
 /** @import { Option } from "../../protocol/facts.js" */
 /** @import { View } from "../../protocol/lotte.js" */
 /** @import { Refusal } from "../../protocol/shared.js" */
-/** @import { SetupActions, Variant } from "../game-ui.js" */
+/** @import { SetupActions } from "../game-ui.js" */
 
 /** The choices of a draft, and the function that changes them. @typedef {{ preset: string, values: Draft["options"], change: SetupActions["change"] }} Chosen */
+
+/** Returns the chosen preset. @param {readonly Option[]} options @param {Draft["options"]} values */
+function presetOf(options, values) {
+  return String(values["preset"] ?? options.find(({ name }) => name === "preset")?.default);
+}
+
+/** Returns the value of an option: the chosen one, or that of the preset. @param {string} preset @param {Draft["options"]} values @param {Option} option */
+function valueNow(preset, values, { name, presets }) {
+  return values[name] ?? presets[preset];
+}
+
+/** Returns the options whose values differ from the preset. @param {string} preset @param {Draft["options"]} values @param {readonly Option[]} options */
+function changesOf(preset, values, options) {
+  return options.filter((option) => valueNow(preset, values, option) !== option.presets[preset]);
+}
 
 /** Returns true if presets differ in an option. @param {Option} option */
 function isOfPresets({ presets }) {

@@ -5,7 +5,6 @@ import { t } from "../../kit/i18n.js";
 import { showRefusal } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
-import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
 import { chooseDice, chosenDice, tapped } from "./selection.js";
 
@@ -77,7 +76,7 @@ function dieButton(table, view, turn, place, key) {
 
 /** Shows the engine's reason why the dice of this number must not all be set aside. @param {Table} table @param {Turn} turn @param {number} place */
 async function showReason(table, { alike }, place) {
-  const refusal = await whyNot(table, alike[place] ?? "");
+  const refusal = await table.whyNot(alike[place] ?? "");
   if (refusal) showRefusal(refusal);
 }
 

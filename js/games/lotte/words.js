@@ -3,7 +3,7 @@
 import { list, t } from "../../kit/i18n.js";
 import { factsOf } from "../../match/game-facts.js";
 
-/** @import { LotWords } from "../../match/components/dock.js" */
+/** @import { ChanceWords } from "../../match/components/dock.js" */
 /** @import { Card, CardName, Legal, Turn, View } from "../../protocol/lotte.js" */
 
 /** The faces of the cards, in the order of the deck. */
@@ -47,7 +47,7 @@ export function move(_view, action) {
   return action.verb === "keep" ? t("move-aside", { dice: diceWords(action.dice) }) : null;
 }
 
-/** Returns the words for choosing the card or the dice. @param {View} view @param {Turn} turn @returns {LotWords} */
+/** Returns the words for choosing the card or the dice. @param {View} view @param {Turn} turn @returns {ChanceWords} */
 export function chanceWords({ phase }, { rolls: count }) {
   if (phase === "card")
     return {

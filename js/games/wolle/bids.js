@@ -6,7 +6,6 @@ import { number, t } from "../../kit/i18n.js";
 import { showRefusal, showRules, whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
-import { whyNot } from "../../match/table.js";
 import { peg } from "./art/pieces.js";
 
 /** @import { Frame } from "../../match/story.js" */
@@ -54,7 +53,7 @@ function field(table, { bid, cost }) {
 /** Draws a field that is not allowed; a tap shows the reason. @param {Table} table @param {FieldView} field */
 function closedField(table, { bid, action }) {
   const ask = async () => {
-    const refusal = action && (await whyNot(table, action));
+    const refusal = action && (await table.whyNot(action));
     if (refusal) showRefusal(refusal);
   };
   return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>

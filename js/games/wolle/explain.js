@@ -2,35 +2,36 @@
 
 import { html } from "lit-html";
 import { list, t } from "../../kit/i18n.js";
-import { showThings, signThing } from "../../match/components/explain.js";
+import { explainableSign, showExplainables } from "../../match/components/explain.js";
 import { badge } from "./art/badge.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { sheepNumber } from "./art/lettering.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { cardName } from "./words.js";
 
+/** @import { Explainable } from "../../match/components/explain.js" */
 /** @import { Card, SeatView, View } from "../../protocol/wolle.js" */
-/** @import { Drawing, Thing } from "../game-ui.js" */
+/** @import { Drawing } from "../game-ui.js" */
 
 /** @param {string} id of a sign @param {Drawing} drawing @param {string} [name] */
-const sign = (id, drawing, name) => signThing("wolle", id, drawing, name);
+const sign = (id, drawing, name) => explainableSign("wolle", id, drawing, name);
 
 /** Explains cards and the signs on them, each kind once. @param {string} heading @param {readonly Card[]} cards */
 export function showCards(heading, cards) {
-  const all = [...cards.map(cardThing), ...cards.flatMap(signsOf)];
+  const all = [...cards.map(explainableCard), ...cards.flatMap(signsOf)];
   const names = all.map(({ name }) => name);
-  return showThings(
+  return showExplainables(
     heading,
     all.filter(({ name }, place) => names.indexOf(name) === place),
   );
 }
 
-/** Returns the explanation of a card. @param {Card} card @returns {Thing} */
-export function cardThing(card) {
+/** Returns the explanation of a card. @param {Card} card @returns {Explainable} */
+export function explainableCard(card) {
   return sign(card.kind, cardFace(card), cardName(card));
 }
 
-/** @param {Card} card @returns {Thing[]} */
+/** @param {Card} card @returns {Explainable[]} */
 function signsOf({ corner, number }) {
   const id = corner === "bone" ? "bone-symbol" : corner > 0 ? "bonus" : "minus";
   return [
@@ -39,13 +40,13 @@ function signsOf({ corner, number }) {
   ];
 }
 
-/** Returns the explanations of everything in front of a seat. @param {View} view @param {number} seat @returns {Thing[]} */
-export function seatThings(view, seat) {
+/** Returns the explanations of everything in front of a seat. @param {View} view @param {number} seat @returns {Explainable[]} */
+export function seatExplainables(view, seat) {
   const shown = view.seats[seat];
   if (!shown) return [];
   const { top, chips, dogs, has_bone, bid, sheep_number } = shown;
   return [
-    ...(top ? [cardThing(top), ...signsOf(top)] : []),
+    ...(top ? [explainableCard(top), ...signsOf(top)] : []),
     ...(!top && sheep_number !== null ? [sign("sheep-number", drawNumber(sheep_number))] : []),
     sign("herd", cardBack(), t("seat-herd", { count: shown.herd_count })),
     sign("chip", chip(), t("seat-chips", { count: chips })),

@@ -7,7 +7,7 @@ import { nothing } from "lit-html";
 export { botFace } from "./art/bots.js";
 export { meadow as scenery } from "./art/meadow.js";
 export { decision } from "./decision.js";
-export { seatThings } from "./explain.js";
+export { seatExplainables } from "./explain.js";
 export { log } from "./log.js";
 export { cheatSheet, deck, signs } from "./reference.js";
 export { count, scoreLines, scores } from "./scores.js";

@@ -2,7 +2,7 @@
 
 import { number, t } from "../../kit/i18n.js";
 import { miniCard } from "./art/card.js";
-import { cardThing } from "./explain.js";
+import { explainableCard } from "./explain.js";
 import { cardName, cardsNamed } from "./words.js";
 
 /** @import { GameEvent, View } from "../../protocol/wolle.js" */
@@ -16,7 +16,7 @@ function cards(view, event) {
   return cardsNamed(view, event).map((card) => ({
     name: cardName(card),
     small: miniCard(card),
-    about: () => cardThing(card),
+    about: () => explainableCard(card),
   }));
 }
 

@@ -2,7 +2,11 @@
 
 import { html } from "lit-html";
 import { number, t } from "../../kit/i18n.js";
-import { explainButton, showThings, signThing } from "../../match/components/explain.js";
+import {
+  explainableSign,
+  explainButton,
+  showExplainables,
+} from "../../match/components/explain.js";
 import { download } from "../../match/components/files.js";
 import { factsOf } from "../../match/game-facts.js";
 import { cardBack, cardFace, miniCard } from "./art/card.js";
@@ -84,11 +88,11 @@ const points = (kind) => number(scoring(kind)[0]?.points ?? 0);
 
 /** @param {string} id of its sign @param {string} part of the score sheet, whose short name is the heading @param {Drawing} drawing @param {Value[]} values */
 function valueRow(id, part, drawing, values) {
-  const sign = signThing("wolle", id, drawing);
+  const sign = explainableSign("wolle", id, drawing);
   return html`<li class="worth explained" data-kind=${id}>
     <span class="worth-picture">${drawing}</span>
     <strong>${t(`scores-${part}`)}</strong>
     <ul>${values.map(([label, points]) => html`<li><small>${label}</small> <b>${points}</b></li>`)}</ul>
-    ${explainButton(sign.name, () => showThings(sign.name, [sign]))}
+    ${explainButton(sign.name, () => showExplainables(sign.name, [sign]))}
   </li>`;
 }

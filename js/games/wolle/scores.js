@@ -11,7 +11,7 @@ import { miniCard } from "./art/card.js";
 import { chip } from "./art/pieces.js";
 import { cardName } from "./words.js";
 
-/** @import { Shown, Step } from "../../match/ceremony.js" */
+/** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Counted, Part, Score, View } from "../../protocol/wolle.js" */
 
 /** The parts of the count, in its order. @type {readonly Part[]} */

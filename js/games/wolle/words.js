@@ -3,7 +3,7 @@
 import { list, t } from "../../kit/i18n.js";
 import { factsOf } from "../../match/game-facts.js";
 
-/** @import { LotWords } from "../../match/components/dock.js" */
+/** @import { ChanceWords } from "../../match/components/dock.js" */
 /** @import { Card, GameEvent, Legal, Payment, Turn, View } from "../../protocol/wolle.js" */
 
 /** Fields of events that name cards, payments and penalties. @typedef {{ cards: readonly string[] | null, card: string | null, corner: number, bonus: number, chips: number, sheep_number: number | null }} EventFields */
@@ -106,7 +106,7 @@ export function move(view, action) {
   }
 }
 
-/** Returns the words for choosing the dice: each is called by its colour. @param {Turn} turn @returns {LotWords} */
+/** Returns the words for choosing the dice: each is called by its colour. @param {Turn} turn @returns {ChanceWords} */
 export function chanceWords({ kept }) {
   const count = 3 - kept.length;
   return {

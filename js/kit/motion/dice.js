@@ -1,4 +1,7 @@
-/** Throws the dice that are drawn as rolling: each tumbles until it lies as it was drawn. */
+/**
+ * Rolls the dice that are drawn as rolling: each is a body turned in space and projected for every frame, by functions
+ * of seed, place and time alone. The last pose is the drawing in which it rests.
+ */
 
 import { RADIUS, shade } from "../art/body.js";
 import { NUMBER_SIZE } from "../art/dice.js";
@@ -15,85 +18,89 @@ import { LANDED } from "./differences.js";
 /** @import { Facet, Turn } from "../art/solids.js" */
 /** @import { Vector } from "../art/vectors.js" */
 
-/** @type {Map<Element, TumblingDie>} */
-const inTheAir = new Map();
-let begun = 0;
-let duration = 0;
-let frame = 0;
-let onLanded = () => {};
+/** The dice of a page that are in the air. */
+export class ThrownDice {
+  /** @type {Map<Element, TumblingDie>} */
+  #dice = new Map();
+  #onLanded;
+  #begun = 0;
+  #duration = 0;
+  #request = 0;
 
-/**
- * Throws dice that are newly drawn as rolling, and has those lie that are drawn so no more.
- * @param {number} milliseconds that all dice have; none are thrown without
- * @param {number} seed different for each roll
- */
-export function throwDice(milliseconds, seed) {
-  const rolling = new Set(document.querySelectorAll(".die[data-rolling]"));
-  for (const die of inTheAir.keys()) if (!rolling.has(die)) settle(die);
-  for (const die of document.querySelectorAll(".die[data-settled]:not([data-rolling])"))
-    die.toggleAttribute("data-settled", false);
-  const thrown = [...rolling].filter((die) => !die.matches("[data-settled], [data-tumbling]"));
-  if (!thrown.length || !milliseconds) return;
-  begin(thrown, milliseconds, seed);
-}
+  /** @param {() => void} onLanded called when the last die has come to rest by itself */
+  constructor(onLanded) {
+    this.#onLanded = onLanded;
+  }
 
-/** Lays all dice down immediately. */
-export function settleDice() {
-  for (const die of inTheAir.keys()) settle(die);
-}
+  /** True while any die tumbles. */
+  get areThrown() {
+    return this.#dice.size > 0;
+  }
 
-/** Returns true if any die tumbles. */
-export const areDiceInTheAir = () => inTheAir.size > 0;
+  /**
+   * Throws the dice that are newly drawn as rolling, and settles those that are no longer drawn so.
+   * @param {number} milliseconds until all dice lie; with 0, none are thrown
+   * @param {number} seed different for each roll
+   */
+  throw(milliseconds, seed) {
+    const rolling = new Set(document.querySelectorAll(".die[data-rolling]"));
+    for (const die of this.#dice.keys()) if (!rolling.has(die)) this.#settle(die);
+    for (const die of document.querySelectorAll(".die[data-settled]:not([data-rolling])"))
+      die.toggleAttribute("data-settled", false);
+    const thrown = [...rolling].filter((die) => !die.matches("[data-settled], [data-tumbling]"));
+    if (!thrown.length || !milliseconds) return;
+    for (const [place, die] of thrown.entries())
+      this.#dice.set(die, new TumblingDie(die, throwOf(seed, place, thrown.length)));
+    this.#begun = performance.now();
+    this.#duration = milliseconds * LANDED;
+    cancelAnimationFrame(this.#request);
+    this.#tick(this.#begun);
+  }
 
-/** Calls `listener` whenever the last die has come to lie by itself. @param {() => void} listener */
-export function onDiceLanded(listener) {
-  onLanded = listener;
-}
+  /** Settles all dice immediately. */
+  settleAll() {
+    for (const die of this.#dice.keys()) this.#settle(die);
+  }
 
-/** @param {Element} die */
-function settle(die) {
-  inTheAir.get(die)?.settle();
-  inTheAir.delete(die);
-}
+  /** @param {Element} die */
+  #settle(die) {
+    this.#dice.get(die)?.settle();
+    this.#dice.delete(die);
+  }
 
-/** @param {Element[]} thrown @param {number} milliseconds @param {number} seed */
-function begin(thrown, milliseconds, seed) {
-  for (const [place, die] of thrown.entries())
-    inTheAir.set(die, new TumblingDie(die, throwOf(seed, place, thrown.length)));
-  begun = performance.now();
-  duration = milliseconds * LANDED;
-  cancelAnimationFrame(frame);
-  tick(begun);
-}
-
-/** @param {number} now */
-function tick(now) {
-  if (!inTheAir.size) return;
-  const time = Math.max(0, now - begun) / duration;
-  for (const [die, tumbling] of inTheAir) if (!tumbling.draw(time)) settle(die);
-  if (inTheAir.size) frame = requestAnimationFrame(tick);
-  else onLanded();
+  /** @param {number} now */
+  #tick(now) {
+    if (!this.areThrown) return;
+    const time = Math.max(0, now - this.#begun) / this.#duration;
+    for (const [die, tumbling] of this.#dice) if (!tumbling.draw(time)) this.#settle(die);
+    if (this.areThrown) this.#request = requestAnimationFrame((later) => this.#tick(later));
+    else this.#onLanded();
+  }
 }
 
 /** @typedef {{ path: SVGElement, mark: Mark, group: SVGElement }} Face */
 
-/** How much larger a die seems at the top of its leap. */
+/** The increase of the size of a die at the top of its leap. */
 const NEARER = 0.42;
 
-export class TumblingDie {
+/** A die in the air. */
+class TumblingDie {
   #kind;
   #how;
   #die;
   #shadow = draw("ellipse", { rx: RADIUS * 0.86, ry: RADIUS * 0.74, fill: INK });
   #outline = draw("path", {
-    ...{ fill: INK, stroke: INK, "stroke-width": LINE * 2, "stroke-linejoin": "round" },
+    fill: INK,
+    stroke: INK,
+    "stroke-width": LINE * 2,
+    "stroke-linejoin": "round",
   });
   /** @type {Face[]} */
   #faces;
   #body;
   #all;
 
-  /** Begins a throw. @param {Element} die that is drawn as it will lie @param {Throw} how */
+  /** Starts a throw. @param {Element} die drawn as it will rest @param {Throw} how */
   constructor(die, how) {
     const { die: kind, value } = /** @type {SVGElement} */ (die).dataset;
     this.#kind = /** @type {DieKind} */ (kind);
@@ -108,7 +115,7 @@ export class TumblingDie {
     die.toggleAttribute("data-tumbling", true);
   }
 
-  /** Draws the die at a time of the throw; tells whether it is still in the air. @param {number} time share of the time that all dice have */
+  /** Draws the die; returns true while it is in the air. @param {number} time share of the time that all dice have */
   draw(time) {
     const pose = poseAt(this.#how, time);
     place(this.#body, pose);
@@ -117,7 +124,7 @@ export class TumblingDie {
     return pose.rest > 0;
   }
 
-  /** Has the die lie as it is drawn. */
+  /** Removes the die in the air, so that its drawing at rest shows. */
   settle() {
     this.#all.remove();
     this.#die.toggleAttribute("data-tumbling", false);
@@ -152,7 +159,7 @@ function place(body, { x, y, height }) {
   body.setAttribute("transform", `translate(${round(x)} ${round(y - 30 * height)}) scale(${size})`);
 }
 
-/** The shadow leaves the die as it leaps. @param {SVGElement} shadow @param {Pose} pose */
+/** Draws the shadow, which leaves the die during a leap. @param {SVGElement} shadow @param {Pose} pose */
 function cast(shadow, { x, y, height, rest }) {
   shadow.setAttribute("cx", String(round(x + 8 + 40 * height)));
   shadow.setAttribute("cy", String(round(y + 12 + 56 * height)));
@@ -160,34 +167,34 @@ function cast(shadow, { x, y, height, rest }) {
 }
 
 /**
- * @typedef {object} Throw how one die is thrown; times are shares of the time that all dice have
+ * @typedef {object} Throw the throw of one die; times are shares of the time that all dice have
  * @property {number} start
  * @property {number} end
- * @property {[number, number]} from where it comes into sight, in units of its drawing, as seen from where it comes to lie
+ * @property {[number, number]} from the start of its way, in units of its drawing, relative to its end
  * @property {Vector} axis around which it rolls
- * @property {number} roll so far it rolls, in radians
- * @property {number} spin so far it spins like a top while it rolls
+ * @property {number} roll the angle by which it rolls, in radians
+ * @property {number} spin the angle by which it spins like a top while it rolls
  */
 /**
- * @typedef {object} Pose a die at a moment of its throw
+ * @typedef {object} Pose a die at one time of its throw
  * @property {number} x
  * @property {number} y
  * @property {number} height above the table
- * @property {number} rest how much of the throw is still to come: 1 to 0
- * @property {Turn} turn away from how it will lie
+ * @property {number} rest the remaining share of the throw
+ * @property {Turn} turn away from its final pose
  */
 
-/** When the first die has come to lie; the last one needs all the time there is. */
+/** The time at which the first die has come to rest; the last one needs all the time. */
 const FIRST_LIES = 0.62;
 
-/** A number of its own for each die and topic, always the same. @param {number} seed @param {number} topic @param {number} least @param {number} most */
+/** Returns a number between two, always the same for a seed and a topic. @param {number} seed @param {number} topic @param {number} least @param {number} most */
 function between(seed, topic, least, most) {
   const steps = Array.from({ length: 33 }, (_, step) => step / 32);
   return least + (most - least) * whim(seed, topic, steps);
 }
 
 /**
- * Returns how the die at a place is thrown together with others.
+ * Returns the throw of one of several dice.
  * @param {number} seed different for each roll
  * @param {number} place
  * @param {number} count of dice that are thrown
@@ -210,7 +217,7 @@ export function throwOf(seed, place, count) {
   };
 }
 
-/** Where a die touches the table, and how high it leaps from there. */
+/** The leaps of a die: start, end and height. */
 const LEAPS = /** @type {const} */ ([
   [-0.36, 0.36, 1],
   [0.36, 0.66, 0.34],
@@ -226,7 +233,7 @@ function height(progress) {
   return high * (1 - ((progress - middle) / (down - middle)) ** 2);
 }
 
-/** Since when a die rocks on the face on which it comes to lie. */
+/** The progress from which a die rocks on its last face. */
 const ROCKS = 0.8;
 
 /** @param {number} progress @returns {number} */
@@ -236,7 +243,7 @@ function rocking(progress) {
 }
 
 /**
- * Returns the pose of a die at a time: once its throw has ended, it lies as it is drawn.
+ * Returns the pose of a die at a time; after its throw it rests as drawn.
  * @param {Throw} how
  * @param {number} time share of the time that all dice have
  * @returns {Pose}
@@ -256,10 +263,10 @@ export function poseAt({ start, end, from, axis, roll, spin }, time) {
   };
 }
 
-/** @typedef {{ element: SVGElement, lay: (facet: Facet, turn: Turn, rest: number) => void }} Mark a number, and what lays it on its face as that is seen; `rest` is how much of the throw is to come */
+/** @typedef {{ element: SVGElement, lay: (facet: Facet, turn: Turn, rest: number) => void }} Mark the number on a face, and the function that projects it onto the face; `rest` is the remaining share of the throw */
 
 /** Draws the number of a face. @param {DieKind} kind @param {number} face @param {number} number @returns {Mark} */
-export function markOf(kind, face, number) {
+function markOf(kind, face, number) {
   return kind === "d6" ? pips(number) : figure(kind, face, number);
 }
 
@@ -268,13 +275,13 @@ function transform(element, matrix) {
   element.setAttribute("transform", `matrix(${matrix.map((n) => n.toFixed(3)).join(" ")})`);
 }
 
-/** A share between 0 and 1. @param {number} share */
+/** Clamps a share to 0 to 1. @param {number} share */
 const within = (share) => Math.min(1, Math.max(0, share));
 
-/** The size of a pip, in halves of a face: as far as it looks at us. @param {number} seen */
+/** Returns the size of a pip, in halves of a face. @param {number} seen */
 const pipSize = (seen) => 0.32 + 0.14 * seen;
 
-/** How much the front of a cube that lies looks at us more than its sides. */
+/** How far the front and the sides of a cube at rest face the viewer. */
 const FRONT = Number(facets("d6", 1).at(-1)?.facing);
 const SIDE = 0.36;
 
@@ -307,7 +314,7 @@ function pips(number) {
 const stroke = (d, stroke, width) =>
   draw("path", { d, stroke, "stroke-width": width, "stroke-linecap": "round" });
 
-/** @param {number} number @param {number} size @returns {SVGElement} a figure around 0 0, with a line where it could be read from either side */
+/** @param {number} number @param {number} size @returns {SVGElement} a figure around 0 0, underlined if it could be read upside down */
 function written(number, size) {
   const isLined = number === 6 || number === 9;
   const y = size * (isLined ? 0.27 : 0.33);
@@ -321,7 +328,7 @@ function written(number, size) {
   return draw("g", {}, figure, ...lines);
 }
 
-/** Which way is down on a face: on the one to be read down for us, else away from a corner. @param {DieKind} kind @param {number} face @returns {Vector} */
+/** Returns the direction down on a face: the downward direction of the drawing on the face that is read, otherwise away from a corner. @param {DieKind} kind @param {number} face @returns {Vector} */
 function downOn(kind, face) {
   const { normal, corners } = /** @type {import("../art/solids.js").Face} */ (facesOf(kind)[face]);
   if (facets(kind, 1).at(-1)?.face === face) return unit(cross(normal, [1, 0, 0]));
@@ -341,7 +348,7 @@ function figure(kind, face, number) {
   return {
     element,
     lay: ({ centre, nearness, facing }, turn, rest) => {
-      // As a die lies, only the number that counts is seen, and it grows for that.
+      // At rest, only the number that counts is visible, and it is larger.
       const lying = 1 - within(rest * 5);
       const size = (nearness / Number(front?.nearness)) * (isRead ? 0.76 + 0.24 * lying : 0.76);
       const [x, y] = [turn(right), turn(down)];
@@ -354,8 +361,8 @@ function figure(kind, face, number) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Makes an element of a drawing. @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children */
-export function draw(name, attributes, ...children) {
+/** Creates an element of a drawing that changes many times a second, without a template. @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children */
+function draw(name, attributes, ...children) {
   const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.append(...children);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counts, journeys, LANDED, schedule } from "./differences.js";
 
-/** @import { Thing } from "./differences.js" */
+/** @import { Item } from "./differences.js" */
 
 const at = (/** @type {number} */ x) => ({ x, y: 0, width: 50, height: 70 });
 const DECK = at(900);
@@ -12,7 +12,7 @@ const PLACES = new Map([
   ["herd", HERD],
   ["hidden", { ...at(0), width: 0 }],
 ]);
-const seen = (/** @type {Record<string, Thing>} */ things) => new Map(Object.entries(things));
+const seen = (/** @type {Record<string, Item>} */ things) => new Map(Object.entries(things));
 
 test("what lies where it lay stays, even where the page has made a little room", () => {
   assert.deepEqual(journeys(seen({ a: { box: at(0) } }), seen({ a: { box: at(10) } }), PLACES), []);

@@ -1,4 +1,4 @@
-/** How each sound is made. */
+/** Synthesizes each sound of the table. */
 
 import {
   bandPass,
@@ -13,14 +13,13 @@ import {
 } from "./synthesis.js";
 
 /** @import { Mode, Random } from "./synthesis.js" */
-/** @import { Sound } from "../../match/sound.js" */
+/** @import { Sound } from "./sounds.js" */
 
 /** Computes the samples of a sound. @typedef {(rate: number, random: Random) => Float32Array<ArrayBuffer>} Recipe */
 
-/** Those that always have the same pitch. @type {Partial<Record<Sound, Recipe>>} */
+/** The sounds that always have the same pitch. @type {Partial<Record<Sound, Recipe>>} */
 export const TUNES = { bell, organ, fanfare, bust };
 
-/** All of them. @type {Record<Sound, Recipe>} */
 export const RECIPES = {
   roll,
   land,
@@ -37,10 +36,10 @@ export const RECIPES = {
   bust,
 };
 
-/** Seconds that one knock can be heard. */
+/** The length of a knock in seconds. */
 const RING = 0.16;
 
-/** Returns dice that bounce over the table and come nearly to rest. @param {number} rate @param {Random} random */
+/** Returns dice that bounce over the table and nearly come to rest. @param {number} rate @param {Random} random */
 export function roll(rate, random) {
   const heard = new Float32Array(Math.ceil(rate * 0.95));
   for (let die = 0; die < 3; die++) {
@@ -56,7 +55,7 @@ export function roll(rate, random) {
   return finished(heard, 0.8, rate);
 }
 
-/** Returns dice that fall over a last time and lie. @param {number} rate @param {Random} random */
+/** Returns dice that fall over a last time. @param {number} rate @param {Random} random */
 export function land(rate, random) {
   const heard = new Float32Array(Math.ceil(rate * 0.38));
   let time = 0;
@@ -79,7 +78,7 @@ export function knock(rate, random) {
 }
 
 /**
- * Returns one knock: the board of the table hums, the die itself clicks, more brightly the harder it hits.
+ * Returns one knock: the board of the table hums and the die clicks, brighter the harder it hits.
  * @param {number} rate
  * @param {Random} random
  * @param {number} strength
@@ -119,7 +118,7 @@ export function deal(rate, random) {
   return finished(heard, 0.22, rate);
 }
 
-/** Returns two halves of a deck that are let fall into each other, and pushed together. @param {number} rate @param {Random} random */
+/** Returns two halves of a deck that fall into each other and are pushed together. @param {number} rate @param {Random} random */
 export function shuffle(rate, random) {
   const heard = new Float32Array(Math.ceil(rate * 0.95));
   for (let time = 0.02, gap = 0.026; time < 0.5; time += gap) {
@@ -228,7 +227,7 @@ function oneBark(rate, random, pitch) {
   });
 }
 
-/** Returns what a mouth makes of a voice: three formants, the lowest of which rises as it opens from 0 to 1. @param {number} rate */
+/** Returns the filter of a mouth: three formants, the lowest of which rises as the mouth opens from 0 to 1. @param {number} rate */
 function mouthOf(rate) {
   const [low, middle, high] = [bandPass(rate), bandPass(rate), bandPass(rate)];
   return (/** @type {number} */ source, /** @type {number} */ open) =>
@@ -236,7 +235,7 @@ function mouthOf(rate) {
     open * (1.5 * middle(source, 1250 + 450 * open, 6) + 1.1 * high(source, 2750, 7));
 }
 
-/** When a note begins, its number as MIDI counts them, and how long it is held. @typedef {readonly [start: number, note: number, seconds: number]} Note */
+/** The start of a note, its MIDI number, and its length. @typedef {readonly [start: number, note: number, seconds: number]} Note */
 
 /** Returns three rising notes of an organ. @param {number} rate @param {Random} random */
 export function organ(rate, random) {
@@ -257,7 +256,7 @@ export function bell(rate, random) {
   return finished(heard, 0.28, rate);
 }
 
-/** Returns a whistle that slides down, and something soft that falls to the ground. @param {number} rate */
+/** Returns a whistle that slides down, and a soft fall to the ground. @param {number} rate */
 export function bust(rate) {
   const heard = new Float32Array(Math.ceil(rate * 0.95));
   let phase = 0;
@@ -282,7 +281,7 @@ function played(rate, random, notes) {
   return heard;
 }
 
-/** Returns one pipe: a little air before the tone, and two ranks slightly out of tune. @param {number} rate @param {Random} random @param {number} hz @param {number} seconds */
+/** Returns one pipe: some air before the tone, and two ranks slightly out of tune. @param {number} rate @param {Random} random @param {number} hz @param {number} seconds */
 function pipe(rate, random, hz, seconds) {
   const air = bandPass(rate);
   const first = overtones(rate, OVERTONES);
@@ -297,7 +296,7 @@ function pipe(rate, random, hz, seconds) {
   });
 }
 
-/** Seconds in which a pipe falls silent. */
+/** The release time of a pipe in seconds. */
 const RELEASE = 0.09;
 /** A stopped pipe, which has odd overtones, with an open one an octave above. */
 const OVERTONES = [1, 0.4, 0.35, 0.14, 0.14, 0.05, 0.06];

@@ -1,38 +1,44 @@
-/** The two buttons of a table on which nobody has to choose: one hurries it on, the other calls for chance. */
+/** The parts of the dock that all games share: going on, calling for chance, choosing chance, and the curtain. */
 
 import { html, nothing } from "lit-html";
 import { showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { people } from "../seats.js";
-import { lotsOf } from "../table.js";
 import { avatarOf, seatName } from "./words.js";
 
-/** @import { Drawing } from "../../games/game-ui.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
-/** @import { Table } from "../table.js" */
 /** @import { ChanceChoice, View } from "../../protocol/shared.js" */
+/** @import { Table } from "../table.js" */
 
 /**
- * Draws the button for a table that goes on by itself: it leads to what somebody here decides next, or by one step where
+ * @typedef {object} ChanceWords the words of a game for choosing chance
+ * @property {string} choose of the button
+ * @property {string} heading of the dialog
+ * @property {(choice: ChanceChoice, number: number) => string} name of a die or card, counted from 1
+ * @property {(value: string) => string} value
+ */
+
+/**
+ * Draws the button for a table that plays by itself: it skips to the next decision of a person here, or by one step where
  * the table waits for taps.
  * @param {Table} table
  * @param {View} view
  */
 export function goOnButton(table, view) {
-  const skips = playsAlone(table);
-  // Since it was drawn, the table may have gone on.
+  // The table may have changed since the button was drawn.
   const goOn = () => {
     const { playing, asking } = table.state;
     if (playsAlone(table)) table.skipToDecision();
     else if (playing) table.skip();
-    // Where an answer is awaited, the table goes on with it.
+    // The table goes on when the awaited answer arrives.
     else if (!asking) table.play();
   };
   const isOwn = people(view).includes(table.state.frame?.event.seat ?? NaN);
-  const words = skips && !isOwn ? t("skip-ahead", { people: people(view).length }) : t("go-on");
+  const skips = playsAlone(table) && !isOwn;
+  const words = skips ? t("skip-ahead", { people: people(view).length }) : t("go-on");
   return html`<div class="decision decision-waiting" data-own=${isOwn}>
     <div class="row">
-      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} <span aria-hidden="true">${skips && !isOwn ? "▸▸" : "▸"}</span></span></button>
+      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} <span aria-hidden="true">${skips ? "▸▸" : "▸"}</span></span></button>
     </div>
   </div>`;
 }
@@ -48,89 +54,68 @@ export function actionButton(table, verb, actions, words, isMain = false) {
   return html`<button type="button" class=${isMain ? "button button-main" : "button"} data-action=${actions.join(", ")} data-verb=${verb} ?disabled=${table.state.asking} @click=${() => table.act(first, ...following)}>${words}</button>`;
 }
 
-/** Tells whether the table goes on by itself. @param {Table} table */
+/** Returns true if the table goes on without taps. @param {Table} table */
 const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap";
 
 /**
- * Draws the button with which a person lets chance play: dice are rolled, a card is turned over. Where that is offered,
- * there is one beside it with which they are chosen.
+ * Draws the button with which a person rolls the dice or turns a card, and beside it, where offered, the one that
+ * chooses the result.
  * @param {Table} table
  * @param {string} heading
- * @param {string | Drawing} words
- * @param {LotWords} lots
+ * @param {unknown} words
+ * @param {ChanceWords} chance
  */
-export function callButton(table, heading, words, lots) {
+export function callButton(table, heading, words, chance) {
   const call = () => !table.state.asking && table.step();
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
-      ${chooseButton(table, lots)}
+      ${table.offersChance() ? chooseButton(table, chance) : nothing}
     </div>
   </div>`;
 }
 
-/**
- * What a game calls that which chance decides.
- * @typedef {object} LotWords
- * @property {string} choose what the button says
- * @property {string} heading of what it opens
- * @property {(lot: ChanceChoice, number: number) => string} name of one of them, counted from 1
- * @property {(value: string) => string} value
- */
-
-/** @type {() => boolean} */
-let isOffered = () => false;
-
-/** Lets chance be chosen whenever that is so. @param {() => boolean} isSo */
-export function offerChance(isSo) {
-  isOffered = isSo;
+/** @param {Table} table @param {ChanceWords} words */
+function chooseButton(table, words) {
+  const choose = async () => {
+    const choices = table.state.asking ? [] : await table.chanceChoices();
+    if (!choices.length) return;
+    const chosen = await showDialog(words.heading, (close) => chanceForm(choices, words, close));
+    if (chosen) await table.choose(JSON.parse(chosen));
+  };
+  return html`<button type="button" class="button" id="choose-chance" aria-haspopup="dialog" @click=${choose}>${words.choose}</button>`;
 }
 
-/** Draws the button with which chance is chosen, where that is offered. @param {Table} table @param {LotWords} words */
-export function chooseButton(table, words) {
-  if (!isOffered()) return nothing;
-  return html`<button type="button" class="button" id="choose-chance" aria-haspopup="dialog" @click=${() => choose(table, words)}>${words.choose}</button>`;
-}
-
-/** @param {Table} table @param {LotWords} words */
-async function choose(table, words) {
-  if (table.state.asking) return;
-  const lots = await lotsOf(table);
-  if (!lots.length) return;
-  const chosen = await showDialog(words.heading, (close) => body(lots, words, close));
-  if (chosen) await table.choose(JSON.parse(chosen));
-}
-
-/** @param {readonly ChanceChoice[]} lots @param {LotWords} words @param {Close} close */
-function body(lots, words, close) {
-  return html`<div class="lots">${lots.map((lot, index) => field(lot, index + 1, words))}</div>
+/** @param {readonly ChanceChoice[]} choices @param {ChanceWords} words @param {Close} close */
+function chanceForm(choices, words, close) {
+  const confirm = () => {
+    const fields = document.querySelectorAll(".lot select");
+    close(
+      JSON.stringify([...fields].map((field) => /** @type {HTMLSelectElement} */ (field).value)),
+    );
+  };
+  return html`<div class="lots">${choices.map(
+    (
+      choice,
+      index,
+    ) => html`<label class="field lot" data-lot=${choice.name}><span>${words.name(choice, index + 1)}</span>
+      <select>${choice.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>
+    </label>`,
+  )}</div>
     <p class="quiet">${t("choose-about")}</p>
     <p class="row row-end">
       <button type="button" class="button" @click=${() => close("")}>${t("choose-cancel")}</button>
-      <button type="button" class="button button-main" id="chosen" @click=${() => close(JSON.stringify(chosenValues()))}>${t("choose-confirm")}</button>
+      <button type="button" class="button button-main" id="chosen" @click=${confirm}>${t("choose-confirm")}</button>
     </p>`;
 }
 
-/** @param {ChanceChoice} lot @param {number} number @param {LotWords} words */
-function field(lot, number, words) {
-  return html`<label class="field lot" data-lot=${lot.name}><span>${words.name(lot, number)}</span>
-    <select>${lot.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>
-  </label>`;
-}
-
-function chosenValues() {
-  const fields = document.querySelectorAll(".lot select");
-  return [...fields].map((field) => /** @type {HTMLSelectElement} */ (field).value);
-}
-
-/** Draws the curtain, with the name of whoever chooses next. @param {View} view */
+/** Draws the curtain between two people at one device, with the name of the next one; nothing secret is in the page meanwhile. @param {View} view */
 export function curtain(view) {
   const seat = view.next?.seat ?? 0;
-  const name = seatName(view, seat);
   return html`<div class="curtain on-dark" data-seat=${seat}>
     ${avatarOf(view, seat)}
-    <h2 id="curtain-heading" tabindex="-1" data-focus>${t("curtain-heading", { name })}</h2>
+    <h2 id="curtain-heading" tabindex="-1" data-focus>${t("curtain-heading", { name: seatName(view, seat) })}</h2>
     <p>${t("curtain-help")}</p>
   </div>`;
 }

@@ -1,22 +1,23 @@
-/** Shows the end of a match one step after the other, until all of it is shown. */
+/** Shows the end of a match step by step. */
 
-/** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("./story.js").Story} Story */
-/** How long a step is seen: cards follow quickly, what they come to is read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
-/** What is shown next; a tap passes over all steps of one part. @typedef {{ part: string, beat: Beat }} Step */
-/** How many steps of a part are shown. @typedef {(part: string) => number} Shown */
+/** @import { State } from "../app/state.js" */
+/** @import { Story } from "./story.js" */
+/** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** The number of the step after which all is shown. */
+/** How long a step is shown: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
+/** A step of the end; a tap skips all steps of a part. @typedef {{ part: string, beat: Beat }} Step */
+/** Returns how many steps of a part are shown. @typedef {(part: string) => number} Shown */
+
+/** The step after which everything is shown. */
 export const ALL = Infinity;
 
-/** The number before the first step. */
+/** The step before the first one. */
 const NOTHING = -1;
 
-/** What the podium has room for; all other places are listed. */
+/** The number of places on the podium; the others are listed. */
 export const PODIUM_PLACES = 3;
 
-/** Milliseconds for each beat, by pace. */
+/** Milliseconds of each beat, by speed. */
 const MILLISECONDS = {
   slow: { card: 550, sum: 1500, total: 3000, place: 2200, talk: 1200 },
   normal: { card: 280, sum: 900, total: 2000, place: 1300, talk: 650 },
@@ -25,9 +26,9 @@ const MILLISECONDS = {
 };
 
 /**
- * Returns the steps of the end: what the game counts, the podium from its last place, and what people talk about.
+ * Returns the steps of the end: the count of the game, the podium from its last place, and the highlights.
  * @param {Story} story
- * @param {View} view of a match that is over
+ * @param {View} view of a finished match
  * @param {readonly GameEvent[]} log
  * @returns {Step[]}
  */
@@ -49,23 +50,23 @@ function step(part, beat) {
 /**
  * Returns how many steps of each part are shown.
  * @param {readonly Step[]} steps
- * @param {number} ceremony the step that is shown now, or ALL
+ * @param {number} endStep the current step, or ALL
  * @returns {Shown}
  */
-export function shownOf(steps, ceremony) {
-  const shown = steps.slice(0, ceremony + 1);
+export function shownOf(steps, endStep) {
+  const shown = steps.slice(0, endStep + 1);
   return (part) => shown.filter((one) => one.part === part).length;
 }
 
 /**
  * @typedef {object} Host
  * @property {(game: string) => Story} storyOf
- * @property {() => Readonly<import("../app/state.js").State>} state
- * @property {(news: { ceremony: number }) => void} change
+ * @property {() => Readonly<State>} state
+ * @property {(news: { endStep: number }) => void} change
  */
 
-/** Goes from step to step by itself, at the visitor's pace. */
-export class Ceremony {
+/** Goes through the steps by itself, at the chosen speed. */
+export class EndSequence {
   #host;
   /** @type {readonly Step[]} */
   #steps = [];
@@ -78,14 +79,14 @@ export class Ceremony {
     this.#host = host;
   }
 
-  /** Shows nothing of the end until it begins. */
+  /** Hides the end until it begins. */
   prepare() {
     this.#steps = [];
     this.#now = NOTHING;
-    this.#host.change({ ceremony: NOTHING });
+    this.#host.change({ endStep: NOTHING });
   }
 
-  /** Shows the end from its first step on, if it was prepared and nobody has left; all at once to whoever wants no motion. */
+  /** Shows the end from its first step, if it was prepared and the user has not left; all of it with reduced motion. */
   begin() {
     const { view, log } = this.#host.state();
     if (this.#now !== NOTHING || !view?.result) return;
@@ -93,14 +94,14 @@ export class Ceremony {
     this.#show(matchMedia("(prefers-reduced-motion: reduce)").matches ? ALL : 0);
   }
 
-  /** Goes on to the next part. */
+  /** Goes to the next part. */
   skip() {
     const part = this.#steps[this.#now]?.part;
     const next = this.#steps.findIndex((one, index) => index > this.#now && one.part !== part);
     if (part) this.#show(next < 0 ? ALL : next);
   }
 
-  /** Shows all there is. */
+  /** Shows everything. */
   finish() {
     if (this.#now !== ALL) this.#show(ALL);
   }
@@ -110,7 +111,7 @@ export class Ceremony {
     clearTimeout(this.#timeout);
     const found = this.#steps[index];
     this.#now = found ? index : ALL;
-    this.#host.change({ ceremony: this.#now });
+    this.#host.change({ endStep: this.#now });
     const time = found ? MILLISECONDS[this.#host.state().settings.pace][found.beat] : ALL;
     if (time < ALL) this.#timeout = setTimeout(() => this.#show(index + 1), time);
   }

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { ALL, Ceremony, shownOf, stepsOf } from "./ceremony.js";
+import { ALL, EndSequence, shownOf, stepsOf } from "./end-sequence.js";
 
-/** @typedef {import("./ceremony.js").Step} Step */
+/** @import { Step } from "./end-sequence.js" */
 
 /** @type {Step[]} */
 const COUNT = [
@@ -20,7 +20,7 @@ function wait() {
   for (let second = 0; second < 60; second++) mock.timers.tick(1000);
 }
 
-/** A ceremony that has begun, and every step that it has shown. @param {{ still?: boolean, pace?: "normal" | "tap" }} [wishes] */
+/** A endStep that has begun, and every step that it has shown. @param {{ still?: boolean, pace?: "normal" | "tap" }} [wishes] */
 function begun({ still = false, pace = "normal" } = {}) {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -28,14 +28,14 @@ function begun({ still = false, pace = "normal" } = {}) {
   /** @type {number[]} */
   const shown = [];
   const view = { game: "pig", result: { ranking: [[0]] } };
-  const ceremony = new Ceremony({
+  const endStep = new EndSequence({
     storyOf: () => /** @type {any} */ ({ count: () => COUNT }),
     state: () => /** @type {any} */ ({ view, log: [], settings: { pace } }),
-    change: ({ ceremony: step }) => shown.push(step),
+    change: ({ endStep: step }) => shown.push(step),
   });
-  ceremony.prepare();
-  ceremony.begin();
-  return { ceremony, shown };
+  endStep.prepare();
+  endStep.begin();
+  return { endStep, shown };
 }
 
 test("steps follow one another, then all is shown", () => {
@@ -45,27 +45,27 @@ test("steps follow one another, then all is shown", () => {
 });
 
 test("a tap goes on to the next part", () => {
-  const { ceremony, shown } = begun();
-  ceremony.skip();
+  const { endStep, shown } = begun();
+  endStep.skip();
   assert.deepEqual(shown, [-1, 0, 2]);
-  ceremony.skip();
-  ceremony.skip();
+  endStep.skip();
+  endStep.skip();
   assert.deepEqual(shown, [-1, 0, 2, 3, ALL]);
 });
 
 test("whoever has left before the end sees all of it when they come back", () => {
-  const { ceremony, shown } = begun();
-  ceremony.prepare();
-  ceremony.finish();
-  ceremony.begin();
+  const { endStep, shown } = begun();
+  endStep.prepare();
+  endStep.finish();
+  endStep.begin();
   assert.equal(shown.at(-1), ALL);
 });
 
 test("a tap when all is shown does nothing", () => {
-  const { ceremony, shown } = begun();
-  ceremony.finish();
-  ceremony.skip();
-  ceremony.finish();
+  const { endStep, shown } = begun();
+  endStep.finish();
+  endStep.skip();
+  endStep.finish();
   wait();
   assert.deepEqual(shown, [-1, 0, ALL]);
 });

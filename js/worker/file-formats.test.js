@@ -1,6 +1,40 @@
+/** The file formats of the engine. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compact, expand, restore, roomFor, xorInitialMemory } from "./memory-image.js";
+import {
+  compact,
+  expand,
+  pack,
+  restore,
+  roomFor,
+  unpack,
+  unwrap,
+  wrap,
+  xorInitialMemory,
+} from "./file-formats.js";
+
+/** @param {number} length */
+const bytes = (length) => Uint8Array.from({ length }, (_, index) => (index * 7 + length) % 256);
+
+const PARTS = [9, 0, 4, 1].map(bytes);
+
+for (const lengths of [[], [0], [1], [4, 4], [3, 0, 5, 8], [70_001, 2]]) {
+  test(`parts of ${lengths.join(", ") || "no"} bytes come back as they were`, () => {
+    const parts = lengths.map(bytes);
+    const archive = pack(parts);
+    assert.equal(archive.length % 4, 0);
+    assert.deepEqual(unpack(archive.buffer), parts);
+  });
+}
+
+test("every part begins with a whole word, as its reader expects", () => {
+  const parts = unpack(pack(PARTS).buffer);
+  assert.deepEqual(
+    parts.map(({ byteOffset }) => byteOffset % 4),
+    PARTS.map(() => 0),
+  );
+});
 
 const PAGE = 4096;
 
@@ -31,7 +65,7 @@ for (const [name, memory, pages] of MEMORIES) {
   });
 }
 
-/** Returns a snapshot with this memory behind a header of so many bytes. @param {number} header @param {Uint8Array} memory */
+/** Returns a snapshot with this memory behind a header of a length. @param {number} header @param {Uint8Array} memory */
 function snapshotOf(header, memory) {
   const snapshot = new Uint8Array(header + memory.length).fill(9, 0, header);
   new Uint32Array(snapshot.buffer)[1] = header;
@@ -86,4 +120,21 @@ test("a snapshot that lies within other buffers is changed alone", () => {
     [buffer.subarray(0, 8), buffer.subarray(-8)],
     [new Uint8Array(8), new Uint8Array(8)],
   );
+});
+
+for (const length of [0, 1, 3, 127, 128, 16_384, 3_000_001]) {
+  test(`a file of ${length} bytes comes back from within a WebAssembly module`, () => {
+    const file = new Uint8Array(length).map((_, at) => at * 7);
+    const module = wrap(file);
+    assert.equal(WebAssembly.validate(module), true);
+    assert.deepEqual(unwrap(module), file);
+  });
+}
+
+test("the module has no code, and what it holds begins with a whole word", () => {
+  const content = Uint8Array.of(1, 2, 3);
+  const module = wrap(content);
+  const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(module), "container");
+  assert.deepEqual(new Uint8Array(section ?? new ArrayBuffer(0)), content);
+  assert.equal(unwrap(module).byteOffset % 4, 0);
 });

@@ -1,9 +1,41 @@
-/** Python's memory as a file: without its empty pages, which are more than half of it. */
+/** The file formats of the engine: archives, memories without empty pages, and files within WebAssembly modules. */
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
+/** Bytes of a word. */
+const WORD = 4;
+
+/** Packs byte arrays into one: their number, the length of each, and the arrays, each from a whole word on; `unpack` is the inverse. @param {Bytes[]} parts @returns {Bytes} */
+export function pack(parts) {
+  const lengths = parts.map(({ length }) => length);
+  const { offsets, end } = layout(lengths);
+  const archive = new Uint8Array(end);
+  new Uint32Array(archive.buffer).set([parts.length, ...lengths]);
+  for (const [index, part] of parts.entries()) archive.set(part, offsets[index]);
+  return archive;
+}
+
+/** Returns the byte arrays of an archive that `pack` returned. @param {ArrayBuffer} archive @returns {Bytes[]} */
+export function unpack(archive) {
+  const [count = 0] = new Uint32Array(archive, 0, 1);
+  const lengths = [...new Uint32Array(archive, WORD, count)];
+  const { offsets } = layout(lengths);
+  return lengths.map((length, index) => new Uint8Array(archive, offsets[index], length));
+}
+
+/** Returns where each part begins, and where the last one ends. @param {number[]} lengths */
+function layout(lengths) {
+  let end = (1 + lengths.length) * WORD;
+  const offsets = lengths.map((length) => {
+    const offset = end;
+    end += Math.ceil(length / WORD) * WORD;
+    return offset;
+  });
+  return { offsets, end };
+}
+
 const PAGE = 4096;
-/** Words that come first in a compact memory: its length and the number of filled pages. Then come the indices of these, then the pages. */
+/** A compact memory begins with its length and the number of filled pages; their indices and the pages follow. */
 const COUNTS = 2;
 
 /** Returns a memory without its empty pages; `expand` is the inverse. @param {Uint8Array} memory @returns {Bytes} */
@@ -93,4 +125,32 @@ function filledPages(memory) {
     if (memory.subarray(page * PAGE, (page + 1) * PAGE).some(Boolean)) pages.push(page);
   }
   return pages;
+}
+
+/** The beginning of a WebAssembly module with one custom section, up to the length of that section. */
+const MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0];
+/** The section's name, just so long that its content begins with a whole word. */
+const NAME = "container";
+/** Bytes of the section's length, in LEB128. */
+const LENGTH = 5;
+const HEADER = MODULE.length + LENGTH + 1 + NAME.length;
+
+/** Returns a WebAssembly module without code whose one custom section holds `bytes`; `unwrap` is the inverse. @param {Uint8Array} bytes */
+export function wrap(bytes) {
+  const module = new Uint8Array(HEADER + bytes.length);
+  const name = [NAME.length, ...new TextEncoder().encode(NAME)];
+  module.set([...MODULE, ...leb128(name.length + bytes.length), ...name]);
+  module.set(bytes, HEADER);
+  return module;
+}
+
+/** Returns the bytes that such a module holds. @param {Bytes} module */
+export function unwrap(module) {
+  return module.subarray(HEADER);
+}
+
+/** Returns a number in LEB128, as WebAssembly writes it, with a fixed number of bytes. @param {number} number */
+function leb128(number) {
+  const digits = Array.from({ length: LENGTH }, (_, index) => (number >>> (7 * index)) & 127);
+  return digits.map((digit, index) => (index < LENGTH - 1 ? digit | 128 : digit));
 }
