@@ -14,7 +14,7 @@ import { updateOffline } from "../offline/registration.js";
 /** @import { App } from "./app.js" */
 /** @import { State } from "./state.js" */
 
-/** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
+/** The drawing of each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
 /**
  * @typedef {object} Additions what one of the pages adds
  * @property {Partial<Links>} [links] added to explanations

@@ -4,7 +4,7 @@
 /** @import { Story } from "./story.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** How long a step is shown: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
+/** The duration of a step: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
 /** A step of the end; a tap skips all steps of a part. @typedef {{ part: string, beat: Beat }} Step */
 /** Returns how many steps of a part are shown. @typedef {(part: string) => number} Shown */
 

@@ -157,7 +157,7 @@ export class Table {
     await this.#look();
   }
 
-  /** Lets the match go on where no person has to decide. */
+  /** Continues the match where no person has to decide. */
   play() {
     return this.#playback.start();
   }
