@@ -9,7 +9,7 @@ import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
 import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
-import { repairSite } from "../offline/registration.js";
+import { OfflineSite } from "../offline/registration.js";
 import { randomHex } from "../storage/random.js";
 import { Address } from "./address.js";
 import { Store } from "./state.js";
@@ -22,6 +22,10 @@ import { Store } from "./state.js";
 
 export class App extends Store {
   address = new Address();
+  /** The site as it is stored for offline use. */
+  offline = new OfflineSite((change) =>
+    this.change({ offline: { ...this.state.offline, ...change } }),
+  );
   /** The match on the table. */
   table;
   replay;
@@ -54,7 +58,7 @@ export class App extends Store {
       onMatch: this.#show.bind(this),
       onReady: () => (this.state.screen === "table" ? this.table.play() : this.shelf.refresh()),
       onLost: () => this.table.clear(),
-      repair: repairSite,
+      repair: () => this.offline.repair(),
     };
     this.session = new Session(listener, client);
   }

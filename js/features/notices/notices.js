@@ -5,7 +5,6 @@ import { percent, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-import { applyUpdate } from "../../offline/registration.js";
 import { copyReport, fatalWords, waysOut } from "../crash/crash.js";
 import { matchScreens } from "../replay/replay-session.js";
 
@@ -103,7 +102,7 @@ function updateOffer(app) {
   if (!offline.update || offline.later || !isBetweenTurns(app)) return nothing;
   return html`<div class="notice" role="status" id="update">
     <p>${t("update-waiting")} ${view && !view.result ? t("update-match") : nothing}</p>
-    <div class="row"><button type="button" class="button button-main button-small" id="update-now" @click=${applyUpdate}>${t("update-now")}</button>
+    <div class="row"><button type="button" class="button button-main button-small" id="update-now" @click=${() => app.offline.update()}>${t("update-now")}</button>
     <button type="button" class="button button-small" id="update-later" @click=${() => app.change({ offline: { ...offline, later: true } })}>${t("update-later")}</button></div>
   </div>`;
 }
