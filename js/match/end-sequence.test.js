@@ -28,14 +28,14 @@ function begun({ still = false, pace = "normal" } = {}) {
   /** @type {number[]} */
   const shown = [];
   const view = { game: "pig", result: { ranking: [[0]] } };
-  const endStep = new EndSequence({
-    storyOf: () => /** @type {any} */ ({ count: () => COUNT }),
-    state: () => /** @type {any} */ ({ view, log: [], settings: { pace } }),
-    change: ({ endStep: step }) => shown.push(step),
-  });
-  endStep.prepare();
-  endStep.begin();
-  return { endStep, shown };
+  const store = {
+    state: /** @type {any} */ ({ view, log: [], settings: { pace } }),
+    change: (/** @type {any} */ { endStep }) => shown.push(endStep),
+  };
+  const sequence = new EndSequence(store, () => /** @type {any} */ ({ count: () => COUNT }));
+  sequence.prepare();
+  sequence.begin();
+  return { sequence, shown };
 }
 
 test("steps follow one another until everything is shown", () => {
@@ -45,27 +45,27 @@ test("steps follow one another until everything is shown", () => {
 });
 
 test("a tap skips to the next part", () => {
-  const { endStep, shown } = begun();
-  endStep.skip();
+  const { sequence, shown } = begun();
+  sequence.skip();
   assert.deepEqual(shown, [-1, 0, 2]);
-  endStep.skip();
-  endStep.skip();
+  sequence.skip();
+  sequence.skip();
   assert.deepEqual(shown, [-1, 0, 2, 3, ALL]);
 });
 
 test("leaving before the end shows all of it on return", () => {
-  const { endStep, shown } = begun();
-  endStep.prepare();
-  endStep.finish();
-  endStep.begin();
+  const { sequence, shown } = begun();
+  sequence.prepare();
+  sequence.finish();
+  sequence.begin();
   assert.equal(shown.at(-1), ALL);
 });
 
 test("a tap after the last step does nothing", () => {
-  const { endStep, shown } = begun();
-  endStep.finish();
-  endStep.skip();
-  endStep.finish();
+  const { sequence, shown } = begun();
+  sequence.finish();
+  sequence.skip();
+  sequence.finish();
   wait();
   assert.deepEqual(shown, [-1, 0, ALL]);
 });

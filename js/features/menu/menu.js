@@ -5,7 +5,7 @@ import { games, gameUiOf } from "../../games/index.js";
 import { calendarDay, list, t } from "../../kit/i18n.js";
 import { seatNames, usualNames } from "../../match/components/words.js";
 import { agreement, chairNames, dealtToday, draftOf, offerOf, today } from "../../match/drafts.js";
-import { lessonDoors } from "../lesson/lesson.js";
+import { lessonButtons } from "../lesson/lesson.js";
 import { continueMatch, matchCard, openField } from "../matches/matches.js";
 import { offlineBadge } from "../notices/notices.js";
 import { languageLinks } from "../settings/settings.js";
@@ -56,7 +56,7 @@ function startCard(app, game) {
     <h2 id=${`door-heading-${game}`}>${t(`game-${game}`)}</h2>
     <p>${t(`game-${game}.lead`)}</p>
     <div class="door-ways">
-      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonDoors(app, draft, `lesson-${game}`)}
+      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonButtons(app, draft, `lesson-${game}`)}
     </div>
     <p class="door-more"><a class="door-choose" id=${`door-${game}`} href=${`#setup/${game}`}>${t("door-choose")}</a> <small>${t("menu-seats", { least: min, most: max })}</small></p>
   </section>`;
