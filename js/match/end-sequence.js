@@ -1,6 +1,6 @@
 /** Shows the end of a match step by step. */
 
-/** @import { State } from "../app/state.js" */
+/** @import { MatchState } from "./table.js" */
 /** @import { Story } from "./story.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
@@ -61,7 +61,7 @@ export function shownOf(steps, endStep) {
 /**
  * @typedef {object} Host
  * @property {(game: string) => Story} storyOf
- * @property {() => Readonly<State>} state
+ * @property {() => Readonly<MatchState>} state
  * @property {(news: { endStep: number }) => void} change
  */
 

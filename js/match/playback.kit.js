@@ -3,7 +3,7 @@
 import { initialState } from "../app/state.js";
 import { Playback } from "./playback.js";
 
-/** @typedef {import("./story.js").Story} Story */
+/** @import { Pause, Story } from "./story.js" */
 
 /** @type {Story} */
 const STORY = {
@@ -47,8 +47,8 @@ export function playing() {
     await settled();
   };
   const timer = {
-    tell: (/** @type {number | null} */ bot) => told.push(bot),
-    timeOf: (/** @type {import("./story.js").Pause} */ { duration }) => {
+    setTurn: (/** @type {number | null} */ bot) => told.push(bot),
+    timeOf: (/** @type {Pause} */ { duration }) => {
       pauses.push(duration);
       return 7;
     },

@@ -3,11 +3,11 @@
 import { CodedError } from "../../engine/errors.js";
 import { isCurtained, people } from "../../match/seats.js";
 
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Odds} Odds */
-/** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../app/state.js").Store} Store */
-/** @typedef {import("../../match/table.js").Table} Table */
+/** @import { State, Store } from "../../app/state.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { Odds, View } from "../../protocol/shared.js" */
+/** @import { Inquire } from "../../protocol/worker.js" */
+
 /** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
 
 /**
@@ -48,7 +48,7 @@ export class Help {
   /** The view whose odds were requested last. @type {View | null} */
   #asked = null;
 
-  /** @param {Store} store @param {Table} table @param {import("../../protocol/worker.js").Inquire} inquire */
+  /** @param {Store} store @param {Table} table @param {Inquire} inquire */
   constructor(store, table, inquire) {
     this.#store = store;
     this.#table = table;

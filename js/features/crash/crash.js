@@ -41,7 +41,7 @@ export function waysOut(app) {
   return html`${
     isOutdated
       ? html`<button type="button" class="button button-main" id="load-afresh" @click=${loadAfresh}>${t("load-afresh")}</button>`
-      : html`<button type="button" class="button button-main" @click=${() => app.restart()}>${t("start-again")}</button>`
+      : html`<button type="button" class="button button-main" @click=${() => app.session.restart()}>${t("start-again")}</button>`
   }
     ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
     ${button("report-copy", () => copyReport(app))}`;
@@ -92,7 +92,7 @@ function translate(element, { state }) {
 
 /** Offers the record as the page has it, or, if the page was just opened, as it is stored. @param {App} app */
 async function offerRecord(app) {
-  const record = attempt(() => app.knownRecord) || (isMatchStored && (await savedRecord()));
+  const record = attempt(() => app.session.record) || (isMatchStored && (await savedRecord()));
   if (record) onTap("crash-record", () => downloadText("volle", record)).hidden = false;
 }
 

@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
 import { t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin.js";
 import { showWhy, whyButton } from "../../match/components/explain.js";
 import { dashed, usualNames } from "../../match/components/words.js";
 import { agreement, withPictures } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
+import { beginOnce } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Draft } from "../../match/drafts.js" */

@@ -81,14 +81,18 @@ function isWanted({ elsewhere, screen, refusal }) {
 function elsewhereNotice(app) {
   return html`<div class="notice" role="status" id="elsewhere">
     <p>${t("elsewhere")}</p>
-    <button type="button" class="button button-main button-small" id="take-over" @click=${() => app.takeOver()}>${t("elsewhere-take")}</button>
+    <button type="button" class="button button-main button-small" id="take-over" @click=${() => app.session.takeOver()}>${t("elsewhere-take")}</button>
   </div>`;
 }
 
 /** @param {App} app @param {string} broken */
 function brokenNotice(app, broken) {
   const save = async () =>
-    downloadText("volle-broken", (await app.brokenSaves()).join("\n\n"), "txt");
+    downloadText(
+      "volle-broken",
+      ((await app.send({ do: "broken" }))?.texts ?? []).join("\n\n"),
+      "txt",
+    );
   return html`<div class="notice notice-bad" role="alert" data-broken=${broken}>
     <p>${t(`broken-${broken}`)}</p>
     <button type="button" class="button button-small" id="save-broken" @click=${save}>${t("broken-save")}</button>

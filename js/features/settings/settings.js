@@ -12,7 +12,8 @@ import { reasonIn } from "../../storage/site-file.js";
 /** @import { App } from "../../app/app.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { Language } from "../../kit/languages.js" */
-/** @import { Pace, SoundSettings } from "../../match/settings.js" */
+/** @import { Pace } from "../../kit/motion/differences.js" */
+/** @import { SoundSettings } from "../../match/settings.js" */
 /** @import { Kind } from "../../kit/sound/sounds.js" */
 
 /** Draws a part of the menu. @typedef {(app: App, close: Close) => unknown} Part */

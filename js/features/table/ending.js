@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
-import { beginAgain, beginSameDeal } from "../../match/begin.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import {
@@ -16,6 +15,7 @@ import {
 } from "../../match/components/words.js";
 import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
+import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Shown, Step } from "../../match/end-sequence.js" */

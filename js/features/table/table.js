@@ -129,7 +129,7 @@ function seatButton(view, index) {
 /** The pieces that fly out of a celebration. */
 const BURST = Array.from({ length: 14 });
 
-/** Draws the last celebration; the style sheet ends it. @param {State} state */
+/** Draws the last celebration; the style sheet ends it. @param {Pick<State, "celebration">} state */
 export function moment({ celebration }) {
   if (!celebration) return nothing;
   return keyed(

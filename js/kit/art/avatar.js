@@ -92,7 +92,7 @@ const PICTURES = MEDALLIONS.map((_, index) => {
 });
 
 /**
- * Draws the sheep of a seat on its shape; css/ui/components/avatar.css gives it the colour and the size.
+ * Draws the sheep of a seat on its shape; css/kit/pieces.css gives it the colour and the size.
  * @param {number} number from 1
  * @returns {Drawing}
  */
