@@ -5,6 +5,7 @@ import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { variantsOf } from "../features/rules/variants.js";
 import { gameUiOf } from "../games/index.js";
+import { loadDrawings } from "../kit/art/drawing.js";
 import { keepFocus } from "../kit/components/focus.js";
 import { listenToKeys } from "../kit/components/keys.js";
 import { speak } from "../kit/i18n.js";
@@ -30,6 +31,7 @@ export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementB
 export async function renderPage(app, drawings) {
   showTheme(app.state.settings.theme);
   watchTheme(() => app.change({}));
+  loadDrawings();
   await speak(app.state.language);
   for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
   nextTask.port1.onmessage = () => drawDue(app, drawings);

@@ -171,8 +171,6 @@ export interface GameUi {
   move(view: View, action: Legal): string | null;
   /** odds.js: which numbers of its odds stand beside the table, by aim. */
   brief: Readonly<Record<string, readonly string[]>>;
-  /** art/bots.js: draws the face of a bot, by its level. */
-  botFace(bot: string): Drawing;
   /** agreed.js: says what is agreed before a match, in a few words each. */
   agreed(draft: Draft): string[];
   /** setup.js: draws its part of the set-up, in the fold below the chairs. */

@@ -40,6 +40,9 @@ declare const BUILT_ARENA: {
   engine: string;
 };
 
+/** The file of all drawings. */
+declare const BUILT_DRAWINGS: string;
+
 /** The files of words, by language. */
 declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;
 

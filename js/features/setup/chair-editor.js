@@ -1,10 +1,9 @@
 /** Who sits on a chair: a dialog in which that is chosen, and changed at once. */
 
 import { html, nothing } from "lit-html";
-import { gameUiOf } from "../../games/index.js";
+import { avatar, drawing } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { list, t } from "../../kit/i18n.js";
-import { avatar, person } from "../../match/components/avatar.js";
 import { errorWords, usualNames } from "../../match/components/words.js";
 import {
   chairNames,
@@ -63,11 +62,10 @@ function body(app, draft, index, change, close) {
 /** @param {Editor} editor */
 function kinds(editor) {
   const { draft } = editor;
-  const { botFace } = gameUiOf(draft.game);
   return html`<fieldset class="kinds">
     <legend>${t("chair-kind")}</legend>
-    ${kind(editor, null, person(), html`<b>${t("setup-person")}</b><small>${t("setup-person.about")}</small>`)}
-    ${offerOf(draft.game).bots.map((bot) => kind(editor, bot, botFace(bot), botWords(draft.game, bot)))}
+    ${kind(editor, null, drawing("person"), html`<b>${t("setup-person")}</b><small>${t("setup-person.about")}</small>`)}
+    ${offerOf(draft.game).bots.map((bot) => kind(editor, bot, drawing(`${draft.game}-bot-${bot}`), botWords(draft.game, bot)))}
   </fieldset>`;
 }
 

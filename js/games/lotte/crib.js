@@ -1,12 +1,12 @@
 /** What scores, in short: dice, and each kind of card by the rules that are played. */
 
 import { html } from "lit-html";
+import { die } from "../../kit/art/dice.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, range, t } from "../../kit/i18n.js";
 import { explainButton, showThings } from "../../match/components/things.js";
 import { showWhy } from "../../match/components/why.js";
 import { factsOf, rulesOf } from "../../match/game-facts.js";
-import { miniCard } from "./art/cards.js";
-import { die } from "./art/dice.js";
 import { firsts } from "./signs.js";
 import { cardThing } from "./things.js";
 import { ask, cardName } from "./words.js";
@@ -21,7 +21,7 @@ export function crib(view) {
   return html`<div class="explained">
       <table class="dice-worth">
         <thead>
-          <tr><td></td>${single.map(({ of }) => html`<th scope="col">${die(of)}<span class="unseen">${of}</span></th>`)}</tr>
+          <tr><td></td>${single.map(({ of }) => html`<th scope="col">${die("d6", of)}<span class="unseen">${of}</span></th>`)}</tr>
         </thead>
         <tbody>${row("single", single)} ${row("triple", triple)}</tbody>
       </table>
@@ -58,7 +58,7 @@ function showFullRoll() {
 function cardRow(view, { kind, name }) {
   const heading = kind === "bonus" ? t("faces-bonus") : cardName(name);
   return html`<li class="explained" data-kind=${kind}>
-    <span class="worth-picture">${miniCard(name)}</span>
+    <span class="worth-picture">${drawing(`lotte-small-${name}`)}</span>
     <p><strong>${heading}</strong> ${ask(view, name, reward(kind))}</p>
     ${explainButton(heading, () => showThings(heading, [cardThing(name)]))}
   </li>`;

@@ -1,10 +1,10 @@
 /** The body of the page of cards: the eleven faces, how many of each there are, and what each does. */
 
 import { html } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/why.js";
 import { factsOf, rulesOf } from "../../match/game-facts.js";
-import { cardFace } from "./art/cards.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").Card} Card */
@@ -39,7 +39,7 @@ function section(kind, cards) {
 /** @param {Card} card */
 function card({ name, count }) {
   return html`<li data-card=${name}>
-    <div class="card" role="img" aria-label=${cardName(name)}>${cardFace(name)}</div>
+    <div class="card" role="img" aria-label=${cardName(name)}>${drawing(`lotte-card-${name}`)}</div>
     <p>${t("faces-count", { count })}</p>
   </li>`;
 }

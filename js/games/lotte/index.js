@@ -1,7 +1,6 @@
 /** Volle Lotte, as far as the page must know it. */
 
 import { agreed } from "./agreed.js";
-import { botFace } from "./art/bots.js";
 import { chosen } from "./chosen.js";
 import { crib } from "./crib.js";
 import { decision } from "./decision.js";
@@ -51,7 +50,6 @@ export const gameUi = {
   facts,
   factRules,
   progress,
-  botFace,
   agreed,
   setup,
   deck,

@@ -1,7 +1,7 @@
 /** What the log of Volle Lotte shows beside its sentences: the card that is turned over, and how a turn came out. */
 
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
-import { miniCard } from "./art/cards.js";
 import { cardThing } from "./things.js";
 import { cardName } from "./words.js";
 
@@ -16,7 +16,9 @@ export const log = { cards, heading, outcomes };
 function cards(_view, event) {
   if (event.code !== "card.turned") return [];
   const { card } = event;
-  return [{ name: cardName(card), small: miniCard(card), about: () => cardThing(card) }];
+  return [
+    { name: cardName(card), small: drawing(`lotte-small-${card}`), about: () => cardThing(card) },
+  ];
 }
 
 function heading() {

@@ -1,11 +1,11 @@
 /** Points at risk and points written down: two places, two looks, never one number. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { explainButton } from "../../match/components/things.js";
 import { seatName } from "../../match/components/words.js";
 import { landedEvent } from "../../match/frame.js";
-import { riskBalloon, slate } from "./art/pieces.js";
 import { showPoints } from "./things.js";
 import { riskHeading } from "./words.js";
 
@@ -21,11 +21,11 @@ export function points(view, turn, frame) {
   const heading = riskHeading(turn);
   return html`<dl class="points explained" data-outcome=${outcome(change)}>
     <div class="risk on-dark">
-      <dt><span class="points-sign">${riskBalloon()}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
+      <dt><span class="points-sign">${drawing("lotte-risk")}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
       <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
-      <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
+      <dt><span class="points-sign">${drawing("lotte-safe")}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
       <dd><span class="points-number" data-motion=${`safe:${turn.seat}`} data-motion-tally=${score}>${number(score)}</span> ${safeChange(change, view.agreed.target)}
         ${explainButton(heading, () => showPoints(turn, score))}</dd>
     </div>

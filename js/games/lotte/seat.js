@@ -1,10 +1,9 @@
 /** What is written down for a seat, on its panel: the score, how near it is to the target, and who leads. */
 
 import { html, nothing } from "lit-html";
-import { walker } from "../../kit/art/walker.js";
+import { drawing, walker } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { landedEvent, objectsOf } from "../../match/frame.js";
-import { crown, targetFlag } from "./art/pieces.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../match/frame.js").Frame | null} Frame */
@@ -45,13 +44,13 @@ function mark({ result, seats }, frame, seat) {
 
 /** @param {string} words */
 function crowned(words) {
-  return html`<span class="standing-leads"><span class="standing-sign" role="img" aria-label=${words}>${crown()}</span></span>`;
+  return html`<span class="standing-leads"><span class="standing-sign" role="img" aria-label=${words}>${drawing("lotte-crown")}</span></span>`;
 }
 
 /** The flag of whoever reached the target. @param {View} view @param {number} seat */
 function first({ finale }, seat) {
   if (finale?.seat !== seat) return nothing;
-  return html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
+  return html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${drawing("lotte-flag")}</span>`;
 }
 
 /** @param {Change | null} change */

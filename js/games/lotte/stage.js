@@ -1,10 +1,10 @@
 /** The dice, kept clearly apart: what was rolled and lies in the tray, and what is laid aside. */
 
 import { html, nothing } from "lit-html";
+import { die } from "../../kit/art/dice.js";
 import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/frame.js";
-import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { trayDie } from "./tray-dice.js";
 
@@ -88,7 +88,7 @@ function blank(count) {
 
 /** @param {number | null} number @param {string} name @param {{ rolling?: boolean, kept?: boolean }} look @param {string} [key] by which it is known again */
 function picture(number, name, look, key) {
-  return html`<li><span class="lane-die" data-motion=${key ?? nothing} role="img" aria-label=${name}>${die(number, look)}</span></li>`;
+  return html`<li><span class="lane-die" data-motion=${key ?? nothing} role="img" aria-label=${name}>${die("d6", number, look)}</span></li>`;
 }
 
 /** The dice laid aside; all are taken up again when all are rolled. @param {View} view @param {Turn} turn @param {Frame} frame */

@@ -1,9 +1,8 @@
 /** What each thing on the table of Volle Lotte is: the cards, the points, and what stands on the panel of a seat. */
 
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { showThings, signThing } from "../../match/components/things.js";
-import { cardBack, cardFace } from "./art/cards.js";
-import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 import { cardName, kindOf, riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").CardName} CardName */
@@ -16,7 +15,10 @@ const sign = (id, drawing, name) => signThing("lotte", id, drawing, name);
 
 /** Says what a card does. @param {CardName} card @returns {Thing} */
 export function cardThing(card) {
-  return { ...sign(kindOf(card), cardFace(card), cardName(card)), text: t(`does-${kindOf(card)}`) };
+  return {
+    ...sign(kindOf(card), drawing(`lotte-card-${card}`), cardName(card)),
+    text: t(`does-${kindOf(card)}`),
+  };
 }
 
 /** Shows what the card of the turn is, or the deck before it is drawn. @param {View} view @param {CardName | null} card */
@@ -26,7 +28,7 @@ export function showCard(view, card) {
 
 /** Shows what the deck is. @param {View} view */
 export function showDeck({ cards_left }) {
-  const deck = sign("deck", cardBack(), t("pile-left", { count: cards_left }));
+  const deck = sign("deck", drawing("lotte-back"), t("pile-left", { count: cards_left }));
   return showThings(t("rules-lotte-sign-deck.name"), [deck]);
 }
 
@@ -34,8 +36,8 @@ export function showDeck({ cards_left }) {
 export function showPoints(turn, score) {
   const words = { heading: riskHeading(turn), points: number(turn.points) };
   const things = [
-    sign("risk", riskBalloon(), t("points-at-risk", words)),
-    sign("safe", slate(), t("points-safe", { points: number(score) })),
+    sign("risk", drawing("lotte-risk"), t("points-at-risk", words)),
+    sign("safe", drawing("lotte-safe"), t("points-safe", { points: number(score) })),
   ];
   return showThings(t("tableau-heading"), things);
 }
@@ -45,8 +47,8 @@ export function seatThings({ agreed, seats, finale }, seat) {
   const { score = 0, leads = false } = seats[seat] ?? {};
   const words = { score: number(score), target: number(agreed.target) };
   return [
-    sign("safe", slate(), t("seat-score", words)),
-    ...(leads ? [sign("leader", crown())] : []),
-    ...(finale?.seat === seat ? [sign("target", targetFlag())] : []),
+    sign("safe", drawing("lotte-safe"), t("seat-score", words)),
+    ...(leads ? [sign("leader", drawing("lotte-crown"))] : []),
+    ...(finale?.seat === seat ? [sign("target", drawing("lotte-flag"))] : []),
   ];
 }

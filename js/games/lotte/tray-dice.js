@@ -1,10 +1,10 @@
 /** Dice of the tray while a person is asked: a tap chooses or lets go, and a die that may not be laid aside says why. */
 
 import { html } from "lit-html";
+import { die } from "../../kit/art/dice.js";
 import { t } from "../../kit/i18n.js";
 import { showRefusal } from "../../match/components/why.js";
 import { whyNot } from "../../match/questions.js";
-import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { pick, picked } from "./picked.js";
 import { tapped } from "./selection.js";
@@ -37,7 +37,7 @@ function choice(table, view, turn, place) {
     else ask(table, turn, place);
   };
   return html`<button type="button" class="die-toggle" data-motion=${keyOf(turn, place)} id=${`die-${place}`} data-number=${number} aria-pressed=${chosen.includes(place)} aria-keyshortcuts=${place + 1} aria-label=${t("die-choose", { number })} ?disabled=${table.state.asking} @click=${tap}>
-    ${die(number, {})}
+    ${die("d6", number, {})}
   </button>`;
 }
 
@@ -46,7 +46,7 @@ function question(table, view, turn, place) {
   const number = turn.dice[place] ?? 0;
   const name = t(view.next?.by === "chance" ? "die-lies" : "die-why", { number });
   return html`<button type="button" class="die-toggle" data-motion=${keyOf(turn, place)} id=${`die-${place}`} data-number=${number} data-off="true" aria-keyshortcuts=${place + 1} aria-label=${name} @click=${() => ask(table, turn, place)}>
-    ${die(number, {})}
+    ${die("d6", number, {})}
   </button>`;
 }
 

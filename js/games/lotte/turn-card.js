@@ -1,10 +1,10 @@
 /** The card of the turn, big, with its name, what it asks for, and how far that has been reached. It is turned over where it lies. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { list, number, t } from "../../kit/i18n.js";
 import { explainButton } from "../../match/components/things.js";
 import { objectsOf } from "../../match/frame.js";
-import { cardBack, cardFace } from "./art/cards.js";
 import { showCard } from "./things.js";
 import { ask, cardName, kindOf } from "./words.js";
 
@@ -17,7 +17,7 @@ export function turnCard(view, turn, frame) {
   const turns = view.seats[turn.seat]?.turns;
   const drawn = objectsOf(frame, view).turn ?? turn;
   return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${drawn.card ? cardFace(drawn.card) : cardBack()}</div>
+    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${drawn.card ? drawing(`lotte-card-${drawn.card}`) : drawing("lotte-back")}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>

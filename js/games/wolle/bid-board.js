@@ -1,13 +1,13 @@
 /** The bid board of one seat, while its owner looks at it. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { showRefusal, showWhy } from "../../match/components/why.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { whyNot } from "../../match/questions.js";
 import { people } from "../../match/viewer.js";
-import { peg } from "./art/pieces.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -77,7 +77,7 @@ function field(table, { bid, cost }) {
     <input type="radio" name="bid" value=${bid} .checked=${isPicked} ?disabled=${table.state.asking} @change=${() => table.pick([bid])}>
     <span class="number">${bid}</span>
     ${cost ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
-    ${isPicked ? html`<span class="peg">${peg()}</span>` : nothing}
+    ${isPicked ? html`<span class="peg">${drawing("wolle-peg")}</span>` : nothing}
   </label>`;
 }
 

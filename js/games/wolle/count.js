@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { avatarOf } from "../../match/components/avatar.js";
 import { seatName } from "../../match/components/words.js";
-import { miniCard } from "./art/card.js";
-import { chip } from "./art/pieces.js";
+import { miniCard } from "./art/cards.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -73,7 +73,7 @@ function partOf(view, seat, part, laid, all) {
   const isWhole = laid.length === all;
   return html`<li class="herd-part" data-part=${part}>
     <span class="unseen">${partName(part)}</span>
-    ${part === "chips" ? html`<span class="herd-chip">${chip()}</span>` : laid.flatMap(({ cards }) => cards).map(picture)}
+    ${part === "chips" ? html`<span class="herd-chip">${drawing("wolle-chip")}</span>` : laid.flatMap(({ cards }) => cards).map(picture)}
     ${points === null || !isWhole ? nothing : html`<b class="herd-points" data-minus=${points < 0}>${number(points)}</b>`}
   </li>`;
 }

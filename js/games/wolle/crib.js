@@ -1,11 +1,11 @@
 /** What cards and chips are worth at the end, in short. */
 
 import { html } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { explainButton, showThings, signThing } from "../../match/components/things.js";
 import { factsOf } from "../../match/game-facts.js";
-import { miniCard } from "./art/card.js";
-import { bone, chip, dogHead } from "./art/pieces.js";
+import { miniCard } from "./art/cards.js";
 import { firstOf } from "./signs.js";
 
 /** @typedef {import("../game-ui.js").Drawing} Drawing */
@@ -16,13 +16,13 @@ export function crib() {
   return html`<ul class="worths">
     ${row("370", "set-370", firstOf("370").map(miniCard), set("370"))}
     ${row("007", "set-007", firstOf("007").map(miniCard), set("007"))}
-    ${row("dog", "dogs", dogHead("d1"), [
+    ${row("dog", "dogs", drawing("wolle-dog-d1"), [
       [t("crib-dog-one"), points("dog")],
       [t("crib-dog-most"), points("dog-most")],
       [t("crib-dog-none"), t("crib-returned")],
     ])}
-    ${row("bone", "bone", bone(), [[t("crib-bone"), points("bone")]])}
-    ${row("chip", "chips", chip(), [[t("chips-counted", { chips: 1 }), points("chip")]])}
+    ${row("bone", "bone", drawing("wolle-bone"), [[t("crib-bone"), points("bone")]])}
+    ${row("chip", "chips", drawing("wolle-chip"), [[t("chips-counted", { chips: 1 }), points("chip")]])}
   </ul>`;
 }
 

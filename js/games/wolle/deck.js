@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
 import { download } from "../../match/components/files.js";
-import { cardFace } from "./art/card.js";
+import { cardFace } from "./art/cards.js";
 import { cardName, HOUSE_DECK } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */

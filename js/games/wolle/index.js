@@ -2,7 +2,6 @@
 
 import { nothing } from "lit-html";
 import { agreed } from "./agreed.js";
-import { botFace } from "./art/bots.js";
 import { chosen } from "./chosen.js";
 import { count } from "./count.js";
 import { crib } from "./crib.js";
@@ -51,7 +50,6 @@ export const gameUi = {
   facts,
   factRules,
   progress,
-  botFace,
   agreed,
   setup,
   deck,

@@ -1,7 +1,7 @@
 /** What the log of Volle Wolle shows beside its sentences: cards, the parts of a round, how a turn came out. */
 
 import { number, t } from "../../kit/i18n.js";
-import { miniCard } from "./art/card.js";
+import { miniCard } from "./art/cards.js";
 import { cardThing } from "./things.js";
 import { cardName, cardsNamed } from "./words.js";
 

@@ -1,8 +1,7 @@
 /** The key to the signs: what stands in the corner of a card, the kinds of card, and what else lies on the table. */
 
-import { cardBack, cardFace } from "./art/card.js";
-import { chip, peg } from "./art/pieces.js";
-import { drawCorner, drawNumber } from "./things.js";
+import { drawing } from "../../kit/art/drawing.js";
+import { cardFace } from "./art/cards.js";
 import { HOUSE_DECK } from "./words.js";
 
 /** The corners, by what their words are called. */
@@ -17,12 +16,12 @@ const KINDS = ["plain", "black", "370", "007", "dog", "bone"];
 /** Returns the signs in the order of the key. @returns {import("../game-ui.js").Sign[]} */
 export function signs() {
   return [
-    ...CORNERS.map(([id, corner]) => ({ id, drawing: drawCorner(corner) })),
-    { id: "sheep-number", drawing: drawNumber(7) },
+    ...CORNERS.map(([id, corner]) => ({ id, drawing: drawing(`wolle-corner-${corner}`) })),
+    { id: "sheep-number", drawing: drawing("wolle-number-7") },
     ...KINDS.map((id) => ({ id, drawing: firstOf(id).map(cardFace) })),
-    { id: "herd", drawing: cardBack() },
-    { id: "chip", drawing: chip() },
-    { id: "bid", drawing: peg() },
+    { id: "herd", drawing: drawing("wolle-back") },
+    { id: "chip", drawing: drawing("wolle-chip") },
+    { id: "bid", drawing: drawing("wolle-peg") },
   ];
 }
 

@@ -1,11 +1,11 @@
 /** The decisions around cards: which to take, whether to take the bone, which sheep goes on top. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { avatarOf } from "../../match/components/avatar.js";
 import { seatName } from "../../match/components/words.js";
-import { cardFace } from "./art/card.js";
-import { bone, dogHead } from "./art/pieces.js";
+import { cardFace } from "./art/cards.js";
 import { showCards } from "./things.js";
 import { cardName, deckOf } from "./words.js";
 
@@ -79,8 +79,8 @@ function boneSeat(view, index) {
   const { dogs = [], has_bone = false } = view.seats[index] ?? {};
   return html`<li class="bone-seat" data-seat=${index} data-avatar=${view.seats[index]?.avatar ?? nothing}>
     <b class="name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span></b>
-    <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
-      ${dogs.map(({ id }) => dogHead(id))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
+    <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${drawing("wolle-bone")}</span>` : nothing}
+      ${dogs.map(({ id }) => drawing(`wolle-dog-${id}`))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
   </li>`;
 }
 

@@ -1,12 +1,9 @@
 /** What each thing on the table of Volle Wolle is: cards with their signs, and what lies before a seat. */
 
-import { html } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { list, t } from "../../kit/i18n.js";
 import { showThings, signThing } from "../../match/components/things.js";
-import { badge } from "./art/badge.js";
-import { cardBack, cardFace } from "./art/card.js";
-import { sheepNumber } from "./art/lettering.js";
-import { bone, chip, dogHead, peg } from "./art/pieces.js";
+import { cardFace } from "./art/cards.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
@@ -37,8 +34,8 @@ export function cardThing(card) {
 function signsOf({ corner, number }) {
   const id = corner === "bone" ? "bone-symbol" : corner > 0 ? "bonus" : "minus";
   return [
-    ...(corner === 0 ? [] : [sign(id, drawCorner(corner))]),
-    ...(number === null ? [] : [sign("sheep-number", drawNumber(number))]),
+    ...(corner === 0 ? [] : [sign(id, drawing(`wolle-corner-${corner}`))]),
+    ...(number === null ? [] : [sign("sheep-number", drawing(`wolle-number-${number}`))]),
   ];
 }
 
@@ -50,31 +47,23 @@ export function seatThings(view, seat) {
   return [
     ...(top ? [cardThing(top), ...signsOf(top)] : []),
     ...(!top && shown.sheep_number !== null ? [numberThing(shown.sheep_number)] : []),
-    sign("herd", cardBack(), t("seat-herd", { count: shown.herd_count })),
-    sign("chip", chip(), t("seat-chips", { count: chips })),
-    ...(dogs[0] ? [sign("dog", dogHead(dogs[0].id), t("seat-dogs", { count: dogs.length }))] : []),
-    ...(has_bone ? [sign("bone", bone())] : []),
-    ...(bid === null ? [] : [sign("bid", peg(), bidName(shown))]),
+    sign("herd", drawing("wolle-back"), t("seat-herd", { count: shown.herd_count })),
+    sign("chip", drawing("wolle-chip"), t("seat-chips", { count: chips })),
+    ...(dogs[0]
+      ? [sign("dog", drawing(`wolle-dog-${dogs[0].id}`), t("seat-dogs", { count: dogs.length }))]
+      : []),
+    ...(has_bone ? [sign("bone", drawing("wolle-bone"))] : []),
+    ...(bid === null ? [] : [sign("bid", drawing("wolle-peg"), bidName(shown))]),
   ];
 }
 
 /** @param {number} number of the bid board */
 function numberThing(number) {
-  return sign("sheep-number", drawNumber(number));
+  return sign("sheep-number", drawing(`wolle-number-${number}`));
 }
 
 /** @param {SeatView} seat */
 function bidName({ bid, place }) {
   const named = t("seat-bid", { bid: bid ?? "" });
   return place ? list([named, t("seat-place-name", { place })]) : named;
-}
-
-/** Draws the corner of a card. @param {number | "bone"} corner */
-export function drawCorner(corner) {
-  return html`<svg class="piece-art" viewBox="-46 -24 92 48" aria-hidden="true" focusable="false">${badge(corner)}</svg>`;
-}
-
-/** Draws a sheep number as it stands on a card. @param {number} number */
-export function drawNumber(number) {
-  return html`<svg class="piece-art" viewBox="-36 -26 72 37" aria-hidden="true" focusable="false">${sheepNumber(number)}</svg>`;
 }

@@ -5,7 +5,7 @@
 
 import { html, noChange } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { cribIcon, logIcon } from "../art/icons.js";
+import { drawing } from "../art/drawing.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../games/game-ui.js").Drawing} Drawing */
@@ -75,7 +75,7 @@ const opener = (id) => document.getElementById(`open-${id}`);
 
 /** Draws the buttons of the bar that open the crib and the log where those do not stand beside the table. @param {string} game */
 export function panelButtons(game) {
-  return html`${button("crib", t(`crib-${game}`), cribIcon())} ${button("log", t("log-heading"), logIcon())}`;
+  return html`${button("crib", t(`crib-${game}`), drawing("icon-cheat-sheet"))} ${button("log", t("log-heading"), drawing("icon-log"))}`;
 }
 
 /** @param {string} id @param {string} words @param {Drawing} icon */

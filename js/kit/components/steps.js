@@ -1,18 +1,18 @@
 /** The buttons that go through time, with a sign for each way. */
 
 import { html } from "lit-html";
-import { wayIcon } from "../art/icons.js";
+import { drawing } from "../art/drawing.js";
 import { t } from "../i18n.js";
 
 /** Draws the button of a step; it keeps the focus where there is nothing in that way. @param {"round-back" | "back" | "on" | "round-on"} way @param {boolean} isOff @param {() => unknown} go */
 export function stepButton(way, isOff, go) {
   const words = t(`replay-${way}`);
-  return html`<button type="button" class="button" id=${`replay-${way}`} aria-label=${words} title=${words} aria-disabled=${isOff} @click=${() => isOff || go()}>${wayIcon(way)}</button>`;
+  return html`<button type="button" class="button" id=${`replay-${way}`} aria-label=${words} title=${words} aria-disabled=${isOff} @click=${() => isOff || go()}>${drawing(`step-${way}`)}</button>`;
 }
 
 /** Draws the button that lets time run, or stops it: the first that anybody needs. @param {boolean} isRunning @param {() => void} toggle */
 export function runButton(isRunning, toggle) {
   const way = isRunning ? "pause" : "run";
   const words = t(`replay-${way}`);
-  return html`<button type="button" class="button button-main" id="replay-run" data-focus aria-label=${words} title=${words} @click=${toggle}>${wayIcon(way)}</button>`;
+  return html`<button type="button" class="button button-main" id="replay-run" data-focus aria-label=${words} title=${words} @click=${toggle}>${drawing(`step-${way}`)}</button>`;
 }

@@ -1,17 +1,15 @@
 /** The numbers on the faces of a die in the air: figures, or pips on a cube. Each is drawn once, and only laid anew on its face. */
 
-import { NUMBER_SIZE } from "../art/dice.js";
+import { NUMBER_SIZE, PATTERNS, STEP } from "../art/dice.js";
 import { laid } from "../art/figures.js";
 import { CREAM, INK, WOOL } from "../art/ink.js";
-import { PATTERNS, STEP } from "../art/pips.js";
-import { facesOf, facets } from "../art/solids.js";
-import { cross, middle, unit } from "../art/vectors.js";
+import { cross, facesOf, facets, middle, unit } from "../art/solids.js";
 import { draw } from "./svg.js";
 
-/** @typedef {import("../art/polyhedra.js").DieKind} DieKind */
+/** @typedef {import("../art/solids.js").DieKind} DieKind */
 /** @typedef {import("../art/solids.js").Facet} Facet */
 /** @typedef {import("../art/solids.js").Turn} Turn */
-/** @typedef {import("../art/vectors.js").Vector} Vector */
+/** @typedef {import("../art/solids.js").Vector} Vector */
 /** @typedef {{ element: SVGElement, lay: (facet: Facet, turn: Turn, rest: number) => void }} Mark a number, and what lays it on its face as that is seen; `rest` is how much of the throw is to come */
 
 /** Draws the number of a face. @param {DieKind} kind @param {number} face @param {number} number @returns {Mark} */
@@ -39,7 +37,7 @@ const FLAT = "M-.9-.56Q-.9-.9-.56-.9H.56Q.9-.9.9-.56V.56Q.9.9.56.9H-.56Q-.9.9-.9
 
 /** @param {number} number @returns {Mark} */
 function pips(number) {
-  const places = PATTERNS[/** @type {import("../art/pips.js").Pips} */ (number)];
+  const places = PATTERNS[/** @type {import("../art/solids.js").Pips} */ (number)];
   const d = places.map(([x, y]) => `M${x * STEP} ${y * STEP}v0`).join("");
   const dots = draw("path", { d, stroke: INK, "stroke-linecap": "round" });
   const flat = draw("path", { d: FLAT, fill: WOOL });
@@ -67,7 +65,7 @@ const stroke = (d, stroke, width) =>
 function written(number, size) {
   const isLined = number === 6 || number === 9;
   const y = size * (isLined ? 0.27 : 0.33);
-  const { d, transform, scale } = laid(number, 0, y, { size });
+  const { d, transform, scale } = laid(number, 0, y, size);
   const figure = draw("path", {
     ...{ d, transform, fill: CREAM, stroke: INK, "stroke-width": 7 / scale },
     ...{ "stroke-linejoin": "round", "paint-order": "stroke" },
@@ -88,7 +86,7 @@ function downOn(kind, face) {
 
 /** @param {DieKind} kind @param {number} face @param {number} number @returns {Mark} */
 function figure(kind, face, number) {
-  const size = NUMBER_SIZE[/** @type {import("../art/dice.js").DieKind} */ (kind)];
+  const size = NUMBER_SIZE[/** @type {import("../art/dice.js").NumberedKind} */ (kind)];
   const element = written(number, size);
   const down = downOn(kind, face);
   const right = cross(down, /** @type {Vector} */ (facesOf(kind)[face]?.normal));

@@ -1,9 +1,9 @@
 /** How dice are thrown: where each is at a time, and how it is turned. They come to lie one after the other. */
 
 import { whim } from "../art/ink.js";
-import { rotation, unit } from "../art/vectors.js";
+import { rotation, unit } from "../art/solids.js";
 
-/** @typedef {import("../art/vectors.js").Vector} Vector */
+/** @typedef {import("../art/solids.js").Vector} Vector */
 /** @typedef {import("../art/solids.js").Turn} Turn */
 /**
  * @typedef {object} Throw how one die is thrown; times are shares of the time that all dice have

@@ -1,14 +1,13 @@
 /** A die in the air: its body turned in space, and drawn anew for every moment of the throw. */
 
-import { RADIUS, shade } from "../art/body.js";
+import { RADIUS, shade } from "../art/dice.js";
 import { INK, LINE, round } from "../art/ink.js";
-import { numbering } from "../art/numbering.js";
-import { facets } from "../art/solids.js";
+import { facets, numbering } from "../art/solids.js";
 import { markOf } from "./marks.js";
 import { draw } from "./svg.js";
 import { poseAt } from "./throw.js";
 
-/** @typedef {import("../art/polyhedra.js").DieKind} DieKind */
+/** @typedef {import("../art/solids.js").DieKind} DieKind */
 /** @typedef {import("../art/solids.js").Facet} Facet */
 /** @typedef {import("./throw.js").Throw} Throw */
 /** @typedef {import("./throw.js").Pose} Pose */

@@ -1,9 +1,8 @@
 /** The pictures of the seats: ten sheep, so that everybody is known by a face, a colour and a shape. */
 
 import { nothing } from "lit-html";
-import { avatar } from "../../kit/art/avatar.js";
+import { avatar } from "../../kit/art/drawing.js";
 
-export { person } from "../../kit/art/person.js";
 export { avatar };
 
 /** Draws the sheep of a seat; the name beside it says who that is. @param {import("./words.js").Seated} view @param {number} seat */
