@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from bundle import add_pages, bundle
-from drawings.sprite import add_sprite
+from drawings.sprite import add_drawings
 from element import add_element
 from fallback import add_fallback
 from licenses import add_licenses
@@ -40,9 +40,9 @@ def build() -> None:
         "BUILT_REFEREE": address(site, add_arena_worker(site, REFEREE, runtime)),
         "BUILT_ARENA": add_arena(site, runtime, host)._asdict(),
     }
-    drawings = add_sprite(site)
+    drawings = add_drawings(site)
     defines = {**workers, **arena, **add_words(site), "BUILT_DRAWINGS": drawings}
-    add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings])
+    add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings["shared"]])
     add_fallback(site)
     add_icons(site)
     add_licenses(site)

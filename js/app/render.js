@@ -4,7 +4,7 @@ import { render } from "lit-html";
 import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { variantsOf } from "../features/rules/variants.js";
-import { gameUiOf } from "../games/index.js";
+import { gameOf, games, gameUiOf } from "../games/index.js";
 import { loadDrawings } from "../kit/art/drawing.js";
 import { keepFocus } from "../kit/components/focus.js";
 import { listenToKeys } from "../kit/components/keys.js";
@@ -31,7 +31,7 @@ export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementB
 export async function renderPage(app, drawings) {
   showTheme(app.state.settings.theme);
   watchTheme(() => app.change({}));
-  loadDrawings();
+  loadDrawings([...new Set(["shared", gameOf(app.state), ...games])]);
   await speak(app.state.language);
   for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
   nextTask.port1.onmessage = () => drawDue(app, drawings);

@@ -40,8 +40,8 @@ declare const BUILT_ARENA: {
   engine: string;
 };
 
-/** The file of all drawings. */
-declare const BUILT_DRAWINGS: string;
+/** The files of drawings: those of each game, and "shared". */
+declare const BUILT_DRAWINGS: Readonly<Record<string, string>>;
 
 /** The files of words, by language. */
 declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;

@@ -1,4 +1,6 @@
-"""All drawings that a page uses, as one SVG file of elements that the page refers to by their names.
+"""All drawings that a page uses, in SVG files whose elements it refers to by their names.
+
+There is a file for each game and one for the drawings that they share.
 
 `make drawings` writes js/kit/art/drawings.js, the list of the drawings that have a box of their own.
 """
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +20,7 @@ from drawings.lotte import fair
 from drawings.wolle import cards as wolle_cards
 from drawings.wolle import dogs, sheep
 from protocol import formatted
-from runtime import content_name
+from runtime import address, content_name
 from setup import ROOT
 from volle.wolle.types import Corner
 
@@ -37,9 +40,10 @@ class Drawing(NamedTuple):
     box: str = ""
 
 
+@cache
 def drawings() -> dict[str, Drawing]:
     """Return all drawings by name."""
-    return {**shared(), **wolle(), **lotte()}
+    return {name: drawing for family in FAMILIES.values() for name, drawing in family().items()}
 
 
 def shared() -> dict[str, Drawing]:
@@ -111,30 +115,30 @@ def lotte() -> dict[str, Drawing]:
     }
 
 
-@cache
-def symbols() -> dict[str, str]:
-    """Return the element of each drawing."""
-    return {name: f'<g id="{name}">{drawing.content}</g>' for name, drawing in drawings().items()}
+FAMILIES = {"shared": shared, "wolle": wolle, "lotte": lotte}
 
 
-def sprite(names: set[str] | None = None) -> str:
-    """Return an SVG that is not rendered itself, with all drawings or those with the given names."""
-    chosen = (symbol for name, symbol in symbols().items() if names is None or name in names)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" display="none">{"".join(chosen)}</svg>'
+def sprite(names: Iterable[str]) -> str:
+    """Return an SVG with drawings, which is not rendered itself."""
+    symbols = (f'<g id="{name}">{drawings()[name].content}</g>' for name in names)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" display="none">{"".join(symbols)}</svg>'
 
 
-def add_sprite(site: Path) -> str:
-    """Write all drawings into the site; return their address."""
-    file = site / "assets" / "drawings.svg"
-    file.parent.mkdir(exist_ok=True)
-    file.write_text(sprite(), "utf-8")
-    named = file.rename(file.with_stem(f"drawings-{content_name(file)[:8]}"))
-    return named.relative_to(site).as_posix()
+def add_drawings(site: Path) -> dict[str, str]:
+    """Write all drawings into the site; return the address of each file."""
+    (site / "assets").mkdir(exist_ok=True)
+    added = {}
+    for family, drawn in FAMILIES.items():
+        file = site / "assets" / f"drawings-{family}.svg"
+        file.write_text(sprite(drawn()), "utf-8")
+        named = file.rename(file.with_stem(f"{file.stem}-{content_name(file)[:8]}"))
+        added[family] = address(site, named)
+    return added
 
 
 def used_in(page: str) -> str:
     """Return an SVG with the drawings that a page refers to; empty if there are none."""
-    names = set(USED.findall(page)) & set(symbols())
+    names = sorted(set(USED.findall(page)) & set(drawings()))
     return sprite(names) if names else ""
 
 

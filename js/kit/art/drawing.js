@@ -5,19 +5,31 @@ import { DRAWINGS } from "./drawings.js";
 
 /** @typedef {import("lit-html").TemplateResult} Drawing */
 
-/** Loads the file of all drawings into the page, outside its body; drawings appear as soon as it is there. */
-export function loadDrawings() {
-  // The policy for Trusted Types forbids to parse text as SVG; a request may return a document.
-  const request = new XMLHttpRequest();
-  request.open("GET", BUILT_DRAWINGS);
-  request.responseType = "document";
-  request.overrideMimeType("image/svg+xml");
-  request.addEventListener("load", () => {
-    const drawings = request.responseXML?.documentElement;
+/**
+ * Loads files of drawings into the page, outside its body; drawings appear as soon as their file is there.
+ * @param {readonly string[]} families "shared" or a game, in the order of need
+ */
+export async function loadDrawings(families) {
+  for (const family of families) {
+    const drawings = await requestSvg(BUILT_DRAWINGS[family] ?? "");
     if (drawings) document.documentElement.append(drawings);
-  });
-  request.send();
+  }
 }
+
+/**
+ * Requests an SVG file. The policy for Trusted Types forbids to parse text as SVG, but a request may return a document.
+ * @param {string} address
+ * @returns {Promise<Element | undefined>} nothing without a network
+ */
+const requestSvg = (address) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address);
+    request.responseType = "document";
+    request.overrideMimeType("image/svg+xml");
+    request.addEventListener("loadend", () => resolve(request.responseXML?.documentElement));
+    request.send();
+  });
 
 /** Draws a part of a drawing. @param {string} name @param {string} [transform] @returns {Drawing} */
 export const symbol = (name, transform) =>
