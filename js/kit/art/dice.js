@@ -153,7 +153,7 @@ export function bareDie(kind, value) {
 }
 
 /**
- * Draws a die: `kept` lies in a ring of grass; `rolling` is thrown, and js/kit/motion turns it until it shows its number.
+ * Draws a die: a `kept` one with numbers lies in a ring of grass; a `rolling` one is thrown, and js/kit/motion turns it until it shows its number.
  * @param {DieKind} kind
  * @param {number | null} value null leaves it blank
  * @param {{ kept?: boolean, rolling?: boolean }} [look]
@@ -164,6 +164,6 @@ export function die(kind, value, { kept = false, rolling = false } = {}) {
   const reach = kind === "d6" ? 58 : 72;
   const view = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
   return html`<svg class="die" data-die=${kind} data-value=${value ?? ""} ?data-kept=${kept} ?data-rolling=${rolling} viewBox=${view} overflow="visible" aria-hidden="true" focusable="false">
-    <g class="die-body">${bareDie(kind, value)}</g>${kept ? symbol("grass") : nothing}
+    <g class="die-body">${bareDie(kind, value)}</g>${kept && kind !== "d6" ? symbol("grass") : nothing}
   </svg>`;
 }
