@@ -13,7 +13,7 @@ from decision_times import CASES, begun, decided
 from playwright.sync_api import Page, sync_playwright
 
 from build import build
-from servers import serving
+from servers import serve_site
 from setup import find_chromium, find_headless_shell
 from volle.core import chance
 from volle.core.record import parse_record
@@ -65,7 +65,7 @@ def in_page() -> list[dict[str, Any]]:
     """Return, for each case, the milliseconds of its decisions in a page, and a hash of the decisions."""
     build()
     shell = find_headless_shell() or find_chromium()
-    with sync_playwright() as playwright, serving() as site:
+    with sync_playwright() as playwright, serve_site() as site:
         found = []
         for case in CASES:
             # Each in a new browser, with empty caches.

@@ -20,8 +20,8 @@ from reports import write_report
 from startup import brotli
 
 from build import build
-from hosts import INDEX, Host, fragment_of, hosting
-from servers import serving
+from hosts import INDEX, HostSite, fragment_of, serve_host
+from servers import serve_site
 from setup import DIST, ROOT, find_chromium
 
 OUT = ROOT / "bench" / "out" / "embed.json"
@@ -60,7 +60,7 @@ def tables() -> dict[str, str]:
     return {"taped": f'scene="{SCENE}"', "live": f'game="wolle" record="{fragment}"'}
 
 
-def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
+def press(browser: Browser, host: HostSite, site: str, attributes: str) -> float:
     """Return the milliseconds from a press until the table is playable for a new visitor."""
     host.files = {INDEX: POSTER.format(site=site, attributes=attributes).encode()}
     context = browser.new_context(viewport={"width": 1024, "height": 768})
@@ -94,7 +94,7 @@ def measure(runs: int) -> dict[str, Any]:
     """Return all times and bytes."""
     wanted = tables()
     times: dict[str, list[float]] = {name: [] for name in wanted}
-    with sync_playwright() as playwright, serving() as site, hosting() as host:
+    with sync_playwright() as playwright, serve_site() as site, serve_host() as host:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for _ in range(runs):
             for name, attributes in wanted.items():

@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, sync_playwright
 from reports import write_report
 
 from build import build
-from player import Moment, player_at
-from servers import serving
+from player import TableState, player_at
+from servers import serve_site
 from setup import ROOT, find_chromium
 
 OUT = ROOT / "bench" / "out" / "first_decision.json"
@@ -59,7 +59,7 @@ def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any
     page.locator(f"#play-{game}").wait_for()
     door = page.evaluate(NOW)
     page.locator(f"#play-{game}").click()
-    moment: Moment = player_at(page).look()
+    moment: TableState = player_at(page).look()
     found = {"door_ms": round(door), "decision_ms": round(page.evaluate(NOW)), "taps": page.evaluate("taps")}
     assert moment.offer, f"no decision is due in {moment.phase}"
     context.close()
@@ -83,7 +83,7 @@ def main() -> None:
     runs = options.parse_args().runs
     build()
     found: dict[str, dict[str, Any]] = {}
-    with sync_playwright() as playwright, serving() as site:
+    with sync_playwright() as playwright, serve_site() as site:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for game in LAST:
             found[game] = {}

@@ -29,11 +29,11 @@ from web_servers import WebServer, apache, caddy, nginx, python
 
 from core.browsers import start_playwright
 from hosting import FOLDER as FILES
-from hosts import INDEX, Host, hosting
-from offline import renew
+from hosts import INDEX, HostSite, serve_host
+from offline import update_site
 from package import package
-from player import FAST, HURRY, Player, player_at
-from servers import HERE, OwnSite, insecure
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from servers import LOOPBACK, OwnSite, insecure_address
 from setup import DIST, ROOT
 
 OUT = ROOT / "bench" / "out" / "hosts.json"
@@ -73,20 +73,20 @@ def places() -> list[Place]:
         Place("Apache with hosting/apache.conf as .htaccess", own_apache),
         Place("Caddy, `file_server` alone", stock_caddy),
         Place("`python3 -m http.server` at 127.0.0.1", plain),
-        Place("`python3 -m http.server` by name, over plain http", plain, address=insecure),
+        Place("`python3 -m http.server` by name, over plain http", plain, address=insecure_address),
         Place("a frame of another site, with a sandbox as on itch.io", plain, is_framed=True),
     ]
 
 
 def stock_nginx(web: Path, root: Path) -> WebServer:
     """Return an nginx that serves files and nothing else."""
-    return nginx(web, lambda port: f"server {{ listen {HERE}:{port}; root {root}; index index.html; }}")
+    return nginx(web, lambda port: f"server {{ listen {LOOPBACK}:{port}; root {root}; index index.html; }}")
 
 
 def own_nginx(web: Path, root: Path) -> WebServer:
     """Return an nginx with the file that is generated for it."""
     text = (FILES / "nginx.conf").read_text("utf-8").replace("/var/www/volle", str(root))
-    return nginx(web, lambda port: text.replace("listen 80", f"listen {HERE}:{port}"))
+    return nginx(web, lambda port: text.replace("listen 80", f"listen {LOOPBACK}:{port}"))
 
 
 def own_apache(web: Path, root: Path) -> WebServer:
@@ -97,7 +97,7 @@ def own_apache(web: Path, root: Path) -> WebServer:
 
 def stock_caddy(web: Path, root: Path) -> WebServer:
     """Return a Caddy that serves files and nothing else."""
-    return caddy(web, lambda port: f"http://{HERE}:{port} {{\n    root * {root}\n    file_server\n}}\n")
+    return caddy(web, lambda port: f"http://{LOOPBACK}:{port} {{\n    root * {root}\n    file_server\n}}\n")
 
 
 def plain(_web: Path, root: Path) -> WebServer:
@@ -117,7 +117,7 @@ def archives(folder: Path) -> list[Path]:
     """Write the archives of two versions; return them."""
     first = package(DIST, folder / "first", DATES[0])
     site = Edited(folder / "site")
-    renew(site, OLD, NEW)
+    update_site(site, OLD, NEW)
     return [first, package(site.folder, folder / "second", DATES[1])]
 
 
@@ -129,9 +129,9 @@ def unpack(archive: Path, folder: Path) -> None:
 class Visit:
     """A visitor of one host, in one browser."""
 
-    def __init__(self, place: Place, server: WebServer, host: Host, page: Page) -> None:
+    def __init__(self, place: Place, server: WebServer, host: HostSite, page: Page) -> None:
         self.place, self.server, self.host, self.page = place, server, host, page
-        self.site = place.address(f"http://{HERE}:{server.port}{place.path}")
+        self.site = place.address(f"http://{LOOPBACK}:{server.port}{place.path}")
 
     def open(self) -> Player:
         """Open the game, in a frame of another site where that is how it is shown; return its player."""
@@ -159,18 +159,18 @@ class Visit:
 
     def games(self) -> str:
         """Return True if a decision can be played in a match of each game."""
-        player = self.open().arrive()
+        player = self.open().wait_until_ready()
         for game, bot in (("wolle", "lamb"), ("lotte", "cautious")):
-            player.set_up("Anna", f"bot:{bot}", game=game).answer()
+            player.set_up("Anna", f"bot:{bot}", game=game).play_decision()
         return "yes"
 
     def coach(self) -> str:
         """Return True if the coach answers on a second visit, from a snapshot if the browser keeps one."""
-        player = self.open().arrive()
+        player = self.open().wait_until_ready()
         player.page.locator("body[data-snapshot]").wait_for(state="attached", timeout=PATIENCE)
-        player = self.open().arrive()
-        player.go_home()
-        player.set_up("Anna", "bot:lamb", game="wolle").asked()
+        player = self.open().wait_until_ready()
+        player.go_to_menu()
+        player.set_up("Anna", "bot:lamb", game="wolle").wait_for_decision()
         for button in ("#table-menu", "dialog [data-advice]"):
             player.driver.wait_for(button)
             player.driver.tap(button)
@@ -183,7 +183,7 @@ class Visit:
             return "no"
         self.server.stop()
         try:
-            self.open().arrive().set_up("Anna", "bot:cautious", game="lotte").answer()
+            self.open().wait_until_ready().set_up("Anna", "bot:cautious", game="lotte").play_decision()
         finally:
             self.server.start()
         return "yes"
@@ -191,8 +191,8 @@ class Visit:
     def update(self, unpack_new: Callable[[], None]) -> str:
         """Return True if the second version is offered, or is there after a reload."""
         unpack_new()
-        player = self.open().arrive()
-        player.go_home()
+        player = self.open().wait_until_ready()
+        player.go_to_menu()
         if NEW in player.page.locator(".menu-facts").inner_text():
             return "yes, at the next visit"
         if not self.wait(player, update="waiting"):
@@ -227,7 +227,7 @@ def attempt(check: Callable[[], str]) -> str:
 
 def tried(place: Place, browser: Browser, versions: list[Path]) -> dict[str, str]:
     """Return the cells of one host in one browser."""
-    with tempfile.TemporaryDirectory(prefix="volle-web-") as name, hosting() as host:
+    with tempfile.TemporaryDirectory(prefix="volle-web-") as name, serve_host() as host:
         web = Path(name)
         web.chmod(0o755)
         root = web / "root"
@@ -236,7 +236,7 @@ def tried(place: Place, browser: Browser, versions: list[Path]) -> dict[str, str
         unpack(versions[0], folder)
         with place.serve(web, root) as server:
             context = browser.new_context(viewport={"width": 1024, "height": 768})
-            context.add_init_script(FAST + HURRY)
+            context.add_init_script(FAST_PACE + SKIP_ANIMATIONS)
             visit = Visit(place, server, host, context.new_page())
 
             def update() -> str:

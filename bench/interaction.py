@@ -25,9 +25,9 @@ from playwright.sync_api import Page, Playwright, Worker, sync_playwright
 from reports import write_report
 
 from build import build
-from match_records import saved
-from player import FAST, Player, open_site
-from servers import serving
+from match_records import write_save
+from player import FAST_PACE, Player, open_site
+from servers import serve_site
 from setup import ROOT, find_chromium, find_headless_shell
 from volle.core import chance
 from volle.core import match as matches
@@ -118,7 +118,7 @@ def play(playwright: Playwright, site: str, game: str, count: int) -> list[Times
     ):
         page = browser.new_page(reduced_motion="reduce", viewport={"width": 1024, "height": 768})
         page.set_default_timeout(MINUTE)
-        player = open_site(page, site, FAST, IN_PAGE)
+        player = open_site(page, site, FAST_PACE, IN_PAGE)
         page.locator(STORED).wait_for(state="attached")
         worker = engine_of(page)
         worker.evaluate(IN_WORKER)
@@ -132,8 +132,8 @@ def play_match(player: Player, game: str, number: int, folder: Path) -> None:
     worst, *_, best = GAMES[game].bots
     names = ("Anna", f"bot:{best}", f"bot:{worst}")
     match = matches.begin(GAMES[game], names, {}, chance.derive_seed(f"interaction {number}"))
-    player.go_home()
-    player.open_record(saved(match, folder))
+    player.go_to_menu()
+    player.open_record(write_save(match, folder))
     player.play_to_the_end()
 
 
@@ -205,7 +205,7 @@ def main() -> None:
     options.add_argument("--matches", type=int, default=5, help="matches of each game")
     count = options.parse_args().matches
     build()
-    with sync_playwright() as playwright, serving() as site:
+    with sync_playwright() as playwright, serve_site() as site:
         runs = {game: play(playwright, site, game, count) for game in GAMES}
     found = report(runs)
     print(table(found))

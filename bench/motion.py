@@ -19,7 +19,7 @@ from reports import write_report
 
 from build import build
 from player import Player, open_site
-from servers import serving
+from servers import serve_site
 from setup import ROOT, find_chromium
 from volle.games import GAMES
 
@@ -51,7 +51,7 @@ def play(player: Player, game: str, seconds: float) -> bool:
     end = time.monotonic() + seconds
     now = player.look()
     while now.phase != "over" and time.monotonic() < end:
-        now = player.answer()
+        now = player.play_decision()
     return bool(now.phase == "over")
 
 
@@ -85,7 +85,7 @@ def main() -> None:
     asked = options.parse_args()
     build()
     found: dict[str, Any] = {"size": SIZE, "slower": SLOWER, "late_ms": LATE}
-    with sync_playwright() as playwright, serving() as site:
+    with sync_playwright() as playwright, serve_site() as site:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for game in asked.games:
             page = browser.new_context(viewport=SIZE, service_workers="block", locale="en").new_page()

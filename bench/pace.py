@@ -22,7 +22,7 @@ from reports import write_report
 
 from build import build
 from player import Player, open_site
-from servers import serving
+from servers import serve_site
 from setup import ROOT, find_chromium
 
 OUT = ROOT / "bench" / "out" / "pace.json"
@@ -61,10 +61,10 @@ changes.observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Record every change of the table with its time."""
 
-Moment = dict[str, Any]
+TableState = dict[str, Any]
 
 
-def play(page: Page, site: str, game: str) -> list[Moment]:
+def play(page: Page, site: str, game: str) -> list[TableState]:
     """Return the samples of a whole match."""
     player = open_site(page, site, WATCH)
     player.set_up(*SEATS[game], game=game)
@@ -76,18 +76,18 @@ def decide_all(player: Player) -> None:
     """Play until the match is over; print the progress."""
     now = player.look(bid=BID)
     while now.phase != "over":
-        now = player.answer(BID)
+        now = player.play_decision(BID)
         print(f"\r  ply {now.ply} ", end="", file=sys.stderr)
 
 
-def lasting(moments: list[Moment]) -> list[tuple[Moment, float]]:
+def lasting(moments: list[TableState]) -> list[tuple[TableState, float]]:
     """Return each sample with its duration in seconds."""
     return [(now, (then["at"] - now["at"]) / 1000) for now, then in pairwise(moments)]
 
 
-def turns(moments: list[Moment]) -> list[float]:
+def turns(moments: list[TableState]) -> list[float]:
     """Return the seconds of each bot's turn with dice."""
-    found: list[list[tuple[Moment, float]]] = [[]]
+    found: list[list[tuple[TableState, float]]] = [[]]
     for now, seconds in lasting(moments):
         if not found[-1] or found[-1][-1][0]["seats"] != now["seats"]:
             found.append([])
@@ -99,12 +99,12 @@ def turns(moments: list[Moment]) -> list[float]:
     ]
 
 
-def is_bot(moment: Moment) -> bool:
+def is_bot(moment: TableState) -> bool:
     """Return True if exactly one seat is marked, and a bot's."""
     return len(moment["seats"]) == 1 and moment["seats"] != [PERSON]
 
 
-def jumps(moments: list[Moment], axis: str) -> list[float]:
+def jumps(moments: list[TableState], axis: str) -> list[float]:
     """Return the distance of each decision's button from that of the decision before."""
     boxes = [now["box"] for now in moments if "box" in now]
     return [abs(there[axis] - here[axis]) for here, there in pairwise(boxes)]
@@ -115,13 +115,13 @@ def summary(values: list[float]) -> dict[str, float]:
     return {"median": round(median(values), 2), "max": round(max(values), 2), "count": len(values)}
 
 
-def rounds_of(moments: list[Moment]) -> int:
+def rounds_of(moments: list[TableState]) -> int:
     """Return the number of rounds of bids; 0 for a match without bids."""
     phases = [now["phase"] for now in moments]
     return sum(here != "bids" and there == "bids" for here, there in pairwise(["", *phases]))
 
 
-def report(moments: list[Moment], taps: int) -> dict[str, Any]:
+def report(moments: list[TableState], taps: int) -> dict[str, Any]:
     """Return the measurements of a match."""
     rounds = rounds_of(moments)
     return {
@@ -137,7 +137,7 @@ def main() -> None:
     """Build, play, print and write the report."""
     build()
     found = {}
-    with sync_playwright() as playwright, serving() as site:
+    with sync_playwright() as playwright, serve_site() as site:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for game in SEATS:
             page = browser.new_context(viewport=SIZE, service_workers="block").new_page()

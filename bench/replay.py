@@ -16,9 +16,9 @@ from reports import write_report
 from build import build
 from hosts import fragment_of
 from player import player_at
-from servers import serving
+from servers import serve_site
 from setup import ROOT, find_headless_shell
-from storage import keep, kept
+from storage import store, stored_values
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.record import format_record
@@ -59,7 +59,7 @@ def main() -> None:
     """Measure both, print them, and write bench/out/replay.json."""
     build()
     record = long_match()
-    with sync_playwright() as playing, serving() as site:
+    with sync_playwright() as playing, serve_site() as site:
         browser = playing.chromium.launch(executable_path=find_headless_shell())
         page = browser.new_page(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
         player_at(page).visit(site)
@@ -92,10 +92,10 @@ def listing(page: Page) -> dict[str, Any]:
     """Return the milliseconds until the list of this many saved matches is painted."""
     page.locator("#replay-keep").click()
     page.locator("#replay-keep[aria-disabled=true]").wait_for()
-    found = kept(page)
+    found = stored_values(page)
     [one] = (value for key, value in found.items() if key.startswith("shelf/"))
     many = {f"shelf/{number}": {**one, "id": str(number)} for number in range(MATCHES)}
-    keep(page, **{key.replace("-", "_"): value for key, value in {**found, **many}.items()})
+    store(page, **{key.replace("-", "_"): value for key, value in {**found, **many}.items()})
     page.evaluate("location.hash = 'about'")
     page.locator("body[data-screen=about]").wait_for()
     return {"matches": MATCHES, "ms": round(page.evaluate(LIST, str(MATCHES + 1)))}

@@ -14,7 +14,7 @@ from types import TracebackType
 
 from setup import find_server
 
-HERE = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 TRIES = 5
 """Attempts to start a server, because another program may take a free port first."""
 IS_ROOT = os.geteuid() == 0
@@ -79,14 +79,14 @@ class WebServer:
 def free_port() -> int:
     """Return a free port."""
     with socket.socket() as free:
-        free.bind((HERE, 0))
+        free.bind((LOOPBACK, 0))
         return int(free.getsockname()[1])
 
 
 def accepts(server: subprocess.Popen[str], port: int) -> bool:
     """Wait until a server accepts connections; return False if it exits first."""
     while server.poll() is None:
-        with suppress(ConnectionRefusedError), socket.create_connection((HERE, port)):
+        with suppress(ConnectionRefusedError), socket.create_connection((LOOPBACK, port)):
             return True
         with suppress(subprocess.TimeoutExpired):
             server.wait(0.05)
@@ -127,8 +127,8 @@ def apache(web: Path, root: Path) -> WebServer:
     def command(port: int) -> list[str]:
         (folder / "apache.conf").write_text(
             f"""ServerRoot {folder}
-            Listen {HERE}:{port}
-            ServerName {HERE}
+            Listen {LOOPBACK}:{port}
+            ServerName {LOOPBACK}
             {modules}
             PidFile {folder}/pid
             ErrorLog /dev/stderr
@@ -161,5 +161,5 @@ def caddy(web: Path, site: Callable[[int], str]) -> WebServer:
 
 def python(root: Path) -> WebServer:
     """Return Python's own file server."""
-    program = [sys.executable, "-m", "http.server", "--bind", HERE, "--directory", str(root)]
+    program = [sys.executable, "-m", "http.server", "--bind", LOOPBACK, "--directory", str(root)]
     return WebServer(lambda port: [*program, str(port)])

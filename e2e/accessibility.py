@@ -1,24 +1,24 @@
-"""What keeps people from using a page: findings of axe, faint words, no room, colours that tell alone."""
+"""Accessibility checks: axe findings, low contrast, crowded layouts, and states shown by colour alone."""
 
 from typing import Any
 
 from playwright.sync_api import Page
 
 from layout import layout_faults
-from player import look_at, painted
+from player import evaluate_painted, painted
 from setup import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
-# Every rule that axe runs by itself, and two that it runs only if asked: the size of targets, and names that
-# contain what is read. How strong colours are on gradients, it cannot tell: that is measured.
+# All default rules of axe, and two optional ones: target size, and names that contain the visible label. axe
+# cannot measure contrast on gradients, so `faint_texts` does.
 RULES = {
     "label-content-name-mismatch": {"enabled": True},
     "target-size": {"enabled": True},
     "color-contrast": {"enabled": False},
 }
 RUN = """async (rules) => {
-  // Drawings are hidden from whoever does not see them, and have thousands of parts.
+  // Drawings are hidden from screen readers, and have thousands of elements.
   const around = { exclude: [["svg"]] };
   const { violations } = await axe.run(around, { rules, preload: false, resultTypes: ["violations"] });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
@@ -26,14 +26,14 @@ RUN = """async (rules) => {
 
 
 def axe_findings(page: Page) -> list[str]:
-    """What axe finds on the page as it is."""
+    """Return the violations that axe finds on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[str] = look_at(page, RUN, RULES)
+    found: list[str] = evaluate_painted(page, RUN, RULES)
     return found
 
 
-# Every line of text that can be seen, with its colour; what cannot be used may be faint.
+# Collects every visible line of text with its colour. Disabled controls may be faint.
 TEXTS = r"""() => {
   const texts = [];
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -62,7 +62,7 @@ TEXTS = r"""() => {
   return texts;
 }"""
 
-# Styles that a script constructs are the page's own: the policy lets them be.
+# The policy permits style sheets that a script constructs.
 HIDE = """(hide) => {
   const sheet = (globalThis.hidingSheet ??= new CSSStyleSheet());
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
@@ -70,7 +70,8 @@ HIDE = """(hide) => {
     text-decoration-color: transparent !important }` : "");
 }"""
 
-# How strong each text is against what lies below it: nine of ten pixels have to be far from its colour.
+# Returns the texts whose contrast is too low: 90% of the pixels below a text must differ enough from its
+# colour.
 MEASURE = """async ({ picture, texts }) => {
   const image = await createImageBitmap(await (await fetch(picture)).blob());
   const { width: across, height: down } = image;
@@ -101,7 +102,7 @@ MEASURE = """async ({ picture, texts }) => {
 
 
 def picture_of(page: Page) -> str:
-    """A picture of the page as a PNG in base64, made quickly and not small."""
+    """Return a screenshot as PNG in base64, optimized for speed."""
     session = page.context.new_cdp_session(page)
     taken = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
     session.detach()
@@ -109,7 +110,7 @@ def picture_of(page: Page) -> str:
 
 
 def faint_texts(page: Page, canvas: Page) -> list[str]:
-    """The texts that are too weak against what is painted below them; `canvas` is any page, to measure on."""
+    """Return the texts with too little contrast to what lies below them, measured on the page `canvas`."""
     with painted(page):
         texts = page.evaluate(TEXTS)
         page.evaluate(HIDE, True)
@@ -121,7 +122,7 @@ def faint_texts(page: Page, canvas: Page) -> list[str]:
     return sorted(set(found))
 
 
-# How much of the screen is lost to what stays at its edges, as a share, while a person is asked something.
+# Returns the share of the window that sticky elements cover while the page waits for a decision.
 STUCK = """() => {
   const stuck = [...document.querySelectorAll("#bar, .dock, #notices, .setup-end")].filter((one) =>
     one.checkVisibility() && ["sticky", "fixed"].includes(getComputedStyle(one).position));
@@ -129,20 +130,20 @@ STUCK = """() => {
 }"""
 
 
-def crowded_places(page: Page) -> list[str]:
-    """Return what has no room: the faults of the layout, and a dock over half of the screen."""
+def crowding_faults(page: Page) -> list[str]:
+    """Return the faults of the layout, and report sticky elements that cover over half of the window."""
     faults = layout_faults(page)
     stuck: float = page.evaluate(STUCK)
     return faults + ([f"{stuck:.0%} of the screen is covered"] if stuck > 0.5 else [])
 
 
-def set_letters(page: Page, size: int) -> Any:
-    """Sets the size of letters that a visitor has chosen in the browser; 16 is usual."""
+def set_font_size(page: Page, size: int) -> Any:
+    """Set the default font size of the browser; browsers start with 16."""
     session = page.context.new_cdp_session(page)
     return session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
 
 
-# Pairs that colour alone may have told apart: what is chosen, due or current, and its like that is not.
+# Pairs of selectors: an element that is chosen, due or current, and one of its kind that is not.
 PAIRS = [
     (".seat[data-acts=true]", ".seat[data-acts=false]"),
     (".tries [aria-current]", ".tries li:not([aria-current])"),
@@ -158,7 +159,8 @@ PAIRS = [
     (".languages [aria-current]", ".languages button:not([aria-current])"),
     (".decision .button-main:enabled", ".decision .button:not(.button-main):enabled"),
 ]
-# Lines and signs are what is left where colours are forced; and what is drawn with colours alone is gone.
+# With forced colours, only lines and generated content can mark a state; drawings made of colours alone
+# disappear.
 UNMARKED = """(pairs) => {
   const lines = (element) => {
     const style = getComputedStyle(element);
@@ -180,7 +182,7 @@ UNMARKED = """(pairs) => {
 }"""
 
 
-def unmarked(page: Page) -> list[str]:
-    """What cannot be told from its like where the visitor's own colours are forced upon the page."""
+def unmarked_states(page: Page) -> list[str]:
+    """Return the marks and drawings that disappear with forced colours."""
     found: list[str] = page.evaluate(UNMARKED, PAIRS)
     return found

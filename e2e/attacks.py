@@ -1,6 +1,7 @@
-"""A plugin of pytest: custom bots that attack, and what shows whether they get, send or change anything.
+"""A pytest plugin of attacking custom bots, and of the checks that they read, send and change nothing.
 
-They attack beside marks in all that is stored, on a site that logs each request, with a stranger who listens.
+The attacks run beside marks in every kind of storage, on a site that logs each request. A canary server on
+another origin records every request it gets.
 """
 
 import json
@@ -16,18 +17,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from drivers import PATIENCE, Driver
+from drivers import TIMEOUT, Driver
 from setup import ROOT
 from volle.arena.contest import Contest
 
 HOSTILE = ROOT / "e2e" / "hostile"
 NAME = "fractions.py"
-"""Of a module that the engine imports: a bot's file must not take its place."""
+"""The name of a module that the engine imports; a bot's file of that name must not replace it."""
 SEED = "a hostile seed"
-HONEST = "def bot(view, rng):\n    return view.legal[0]\n"
+HARMLESS_BOT = "def bot(view, rng):\n    return view.legal[0]\n"
 
-# All that a bot must not read or write, in places that the app itself leaves alone.
-MARK = """async () => {
+# Writes marks that a bot must neither read nor change, in storage that the app does not use.
+WRITE_MARKS = """async () => {
   await new Promise((done, failed) => {
     const opening = indexedDB.open("marked");
     opening.onupgradeneeded = () => opening.result.createObjectStore("marks").put("SECRET", "mark");
@@ -43,7 +44,7 @@ MARK = """async () => {
   globalThis.marked = new BroadcastChannel("marked");
   marked.onmessage = ({ data }) => data === "ask" && marked.postMessage("SECRET");
 }"""
-MARKS = """async () => {
+READ_MARKS = """async () => {
   const database = await new Promise((done, failed) => {
     const opening = indexedDB.open("marked");
     opening.onsuccess = () => done(opening.result);
@@ -63,8 +64,8 @@ MARKS = """async () => {
     stored: [localStorage.mark, sessionStorage.mark], cookie: document.cookie, title: document.title,
   };
 }"""
-# Lets a test hold on to what the page saves, and choose scripts for a bot's worker and how long it may take.
-PREPARE = """() => {
+# Gives tests access to saved files, and lets them replace the script and the time limit of a bot's worker.
+HOOK_PAGE = """() => {
   globalThis.chosen = {};
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (blob) => (chosen.save?.(blob.text()), create(blob));
@@ -79,8 +80,8 @@ PREPARE = """() => {
     postMessage.call(this, message?.plan ? { ...message, limit } : message, ...more);
   };
 }"""
-# Brings a file as a person does.
-CHOOSE = """(source, name, seed, blocks, scripts, limit) => {
+# Chooses a file, as a person does.
+CHOOSE_FILE = """(source, name, seed, blocks, scripts, limit) => {
   Object.assign(chosen, { scripts, limit, saved: new Promise((save) => (chosen.save = save)) });
   const brought = new DataTransfer();
   brought.items.add(new File([source], name));
@@ -93,21 +94,21 @@ CHOOSE = """(source, name, seed, blocks, scripts, limit) => {
   field.files = brought.files;
   field.dispatchEvent(new Event("change"));
 }"""
-# Removes the phase of the contest before, which the page writes again once the next one has begun.
-FORGET = """() => { document.querySelector("[data-arena]").dataset.arena = ""; }"""
+# Clears the phase of the last contest; the page sets it again when the next one begins.
+CLEAR_PHASE = """() => { document.querySelector("[data-arena]").dataset.arena = ""; }"""
 ENDED = """() => ["done", "refused"].find((phase) => document.querySelector(`[data-arena=${phase}]`))"""
 
 
-class Stranger:
-    """A server of another origin; `heard` is what it was asked for."""
+class CanaryServer:
+    """A server on another origin that records every request in `requests`."""
 
     def __init__(self) -> None:
-        self.heard: list[str] = []
-        stranger = self
+        self.requests: list[str] = []
+        canary = self
 
         class Handler(BaseHTTPRequestHandler):
             def parse_request(self) -> bool:
-                stranger.heard.append(self.raw_requestline.decode("latin-1"))
+                canary.requests.append(self.raw_requestline.decode("latin-1"))
                 return super().parse_request()
 
             def do_GET(self) -> None:
@@ -118,86 +119,93 @@ class Stranger:
             do_POST = do_GET  # noqa: N815
 
             def log_message(self, *_arguments: object) -> None:
-                """Writes nothing."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/"
 
 
-def compete(driver: Driver, source: str, *scripts: str, blocks: int = 8, limit: int = PATIENCE * 1000) -> str:
-    """Plays a contest of a file, or scripts in place of its worker, against chance; returns how it ends."""
+def run_contest(
+    driver: Driver, source: str, *scripts: str, blocks: int = 8, limit: int = TIMEOUT * 1000
+) -> str:
+    """Run a contest against the random bot and return its phase at the end.
+
+    The bot is `source`; `scripts` replace the scripts of its workers.
+    """
     driver.wait_for("#arena-start")
-    driver.run(CHOOSE, source, NAME, SEED, blocks, scripts, limit)
+    driver.run(CHOOSE_FILE, source, NAME, SEED, blocks, scripts, limit)
     driver.wait_for(f"#arena-bot-1 option[value='{NAME}']")
     driver.choose("#arena-bot-2", "random")
-    driver.run(FORGET)
+    driver.run(CLEAR_PHASE)
     driver.tap("#arena-start")
     return str(driver.wait_until(ENDED))
 
 
-def result(driver: Driver) -> Any:
-    """The result that the page saves."""
+def saved_result(driver: Driver) -> Any:
+    """Return the result that the page saves."""
     driver.tap("#arena-save")
     return json.loads(driver.run("() => chosen.saved"))
 
 
-def printed(driver: Driver) -> list[str]:
-    """The lines that the bot has printed."""
+def printed_lines(driver: Driver) -> list[str]:
+    """Return the lines that the bot has printed."""
     return str(driver.run("() => document.querySelector('.arena-printed').textContent")).splitlines()
 
 
 class Attack(NamedTuple):
-    """What a bot attacks with, and which attempts it must have made."""
+    """The source of an attacking bot, and the names of the attempts that it must make."""
 
     attempts: set[str]
     source: str
     scripts: tuple[str, ...] = ()
 
 
-def check(driver: Driver, logged: Callable[[], str], stranger: Stranger, honest: Any, attack: Attack) -> None:
-    """Lets a bot attack, and looks at what it has got, left behind, sent and changed.
+def check_attack(
+    driver: Driver, site_log: Callable[[], str], canary: CanaryServer, honest_result: Any, attack: Attack
+) -> None:
+    """Run an attack; assert that it read, stored, sent and changed nothing.
 
-    `logged` gives all requests that the site has had.
+    `site_log` returns all requests to the site.
     """
-    marks = driver.run(MARKS)
-    assert compete(driver, attack.source, *attack.scripts) == "done"
-    lines = printed(driver)
+    marks = driver.run(READ_MARKS)
+    assert run_contest(driver, attack.source, *attack.scripts) == "done"
+    lines = printed_lines(driver)
     assert [line for line in lines if not re.fullmatch(r"\w+ (refused \w+|nothing)", line)] == []
     assert {line.split()[0] for line in lines} >= attack.attempts
-    assert driver.run(MARKS) == marks
-    assert stranger.heard == []
-    assert "canary" not in logged()
-    found = result(driver)
-    assert {**found, "faults": None} == {**honest, "faults": None}
+    assert driver.run(READ_MARKS) == marks
+    assert canary.requests == []
+    assert "canary" not in site_log()
+    found = saved_result(driver)
+    assert {**found, "faults": None} == {**honest_result, "faults": None}
 
 
-def filled(file: str, site: str, stranger: Stranger, **more: object) -> str:
-    """A hostile file, with the addresses and whatever else it needs in front of it."""
-    values = {"SITE": site, "CANARY": stranger.url, **more}
+def with_constants(file: str, site: str, canary: CanaryServer, **more: object) -> str:
+    """Return a hostile file with the constants that it needs in front of it."""
+    values = {"SITE": site, "CANARY": canary.url, **more}
     comment, keyword = ("#", "") if file.endswith(".py") else ("//", "const ")
     lines = [f"{keyword}{name} = {json.dumps(value)}" for name, value in values.items()]
     return "\n".join([f"{comment} What the test has filled in.", *lines, (HOSTILE / file).read_text("utf-8")])
 
 
-def python_attack(site: str, stranger: Stranger) -> Attack:
-    """A file that attacks from Python."""
+def python_attack(site: str, canary: CanaryServer) -> Attack:
+    """Return a file that attacks from Python."""
     contest = Contest("wolle", 2, 8, SEED, (), {})
     seeds = [SEED.encode(), *(contest.block_seed(block) for block in range(8))]
     digests: dict[int, list[str]] = {}
     for raw in (form for seed in seeds for form in (seed, seed.hex().encode())):
         digests.setdefault(len(raw), []).append(sha256(raw).hexdigest())
-    source = filled("bot.py", site, stranger, DIGESTS=digests)
+    source = with_constants("bot.py", site, canary, DIGESTS=digests)
     return Attack({*re.findall(r"^@attempt\ndef (\w+)", source, re.MULTILINE)}, source)
 
 
-def worker_attack(site: str, stranger: Stranger) -> Attack:
-    """A worker that attacks as if Python and the lock-down did not hold anything."""
-    script = filled("worker.js", site, stranger)
-    return Attack({*re.findall(r"^  (\w+): async", script, re.MULTILINE)}, HONEST, (script,))
+def worker_attack(site: str, canary: CanaryServer) -> Attack:
+    """Return a worker script that attacks as a bot could if it escaped Python and the lock-down."""
+    script = with_constants("worker.js", site, canary)
+    return Attack({*re.findall(r"^  (\w+): async", script, re.MULTILINE)}, HARMLESS_BOT, (script,))
 
 
-# A worker that plays the first legal action, but for what it does in its place.
-WORKER = """onmessage = ({{ ports: [port] }}) => {{
+# A worker that plays the first legal action, after running the code `deed`.
+WORKER_TEMPLATE = """onmessage = ({{ ports: [port] }}) => {{
   let loaded = false;
   port.onmessage = ({{ data: question }}) => {{
     const token = question.slice(0, question.indexOf(" ") + 1);
@@ -210,12 +218,12 @@ WORKER = """onmessage = ({{ ports: [port] }}) => {{
   }};
   port.postMessage("ready");
 }};"""
-PLAYING = WORKER.format(deed="")
+PLAYING_WORKER = WORKER_TEMPLATE.format(deed="")
 
 
 @pytest.fixture
-def stranger() -> Iterator[Stranger]:
-    listening = Stranger()
+def canary() -> Iterator[CanaryServer]:
+    listening = CanaryServer()
     with listening.server as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield listening
@@ -223,10 +231,10 @@ def stranger() -> Iterator[Stranger]:
 
 
 @pytest.fixture(scope="module")
-def honest(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The result of a contest in which the same moves are made by a bot that does nothing else."""
+def honest_result(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return the result of a contest with a harmless bot that makes the same moves."""
     folder = tmp_path_factory.mktemp("honest")
-    (folder / NAME).write_text(HONEST, "utf-8")
+    (folder / NAME).write_text(HARMLESS_BOT, "utf-8")
     arguments = [
         "arena",
         "wolle",
@@ -239,7 +247,7 @@ def honest(tmp_path_factory: pytest.TempPathFactory) -> Any:
         "--seed",
         SEED,
     ]
-    # -P: the file is no module of the command line, either.
+    # -P: the command line must not import the bot's file either.
     command = [sys.executable, "-P", "-m", "volle", *arguments, "--json"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(command, capture_output=True, cwd=folder, env=environment, check=True)

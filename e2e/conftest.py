@@ -1,7 +1,7 @@
-"""The built site in a real browser, and a page that forgives nothing.
+"""The built site in a real browser.
 
-A test fails on any console error, uncaught exception, breach of the security policy or request to
-another host, whatever else it looks at. What page and worker say to each other is kept for who reads it.
+Every test fails on any console error, uncaught exception, policy violation or request to another host. The
+fixture `messages` records the messages between page and worker.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,49 +13,48 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_playwright
 
 import storage
-from drivers import PATIENCE
+from drivers import TIMEOUT
+from page_opener import TABLET, Messages, PageLog, PageOpener, expect_no_faults
 from player import PLAIN_FILE, Player
-from servers import NAMED, OwnSite, insecure, serving, serving_plainly
+from servers import RESOLVE_INSECURE_NAME, OwnSite, insecure_address, serve_plainly, serve_site
 from setup import DIST, find_chromium, find_headless_shell
-from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 
-pytest_plugins = ["trials", "hosts", "attacks", "matrix.summary"]
+pytest_plugins = ["case_counts", "hosts", "attacks", "matrix.summary"]
 
 ROOT = Path(__file__).resolve().parent.parent
 
 BROWSERS = ["chromium", "firefox", "webkit"]
-RAN = pytest.StashKey[set[str]]()
+BROWSER_VERSIONS = pytest.StashKey[set[str]]()
 BROWSERS_RAN = "browsers"
 
-# Under load a page may take its time: a test that fails may take long, but none fails for want of patience.
-expect.set_options(timeout=PATIENCE * 1000)
+# Generous, because pages are slow on a busy machine: only a test that fails takes this long.
+expect.set_options(timeout=TIMEOUT * 1000)
 
-# Hardly any page here lives long enough to gain by a second, better compilation of WebAssembly, or by looking
-# through functions that are never called. In the core suite both is done.
-QUICK = "--js-flags=--liftoff-only --wasm-lazy-validation"
-# A click on its way to a frame that another process draws gets lost under load: frames stay in the process
-# of their page. In the core suite they do not.
-TOGETHER = "--disable-site-isolation-trials"
-# What is drawn need not be handed to another process: that takes a twelfth of a start.
-WITHIN = "--in-process-gpu"
+# Pages live too briefly here to gain from optimized WebAssembly, or from validating functions that never run.
+# The core tests do both.
+FAST_WASM = "--js-flags=--liftoff-only --wasm-lazy-validation"
+# On a busy machine, clicks into a frame of another process get lost. The core tests keep site isolation.
+NO_SITE_ISOLATION = "--disable-site-isolation-trials"
+# A GPU process of its own takes a twelfth of a start.
+IN_PROCESS_GPU = "--in-process-gpu"
 
 
 def hold(_route: Route) -> None:
-    """Has a file never come."""
+    """Leave a request unanswered."""
 
 
-WAITING = {"**/rt/**": hold, "**/engine/**": hold}
-"""Routes by which the engine stays on its way: a start of it costs more than a test that needs none."""
+NO_ENGINE = {"**/rt/**": hold, "**/engine/**": hold}
+"""Routes that keep the engine from starting, to save time in tests that do not need it."""
 
 
 @pytest.fixture(scope="session")
-def ran(pytestconfig: pytest.Config) -> set[str]:
-    """Browsers that this run has started, with their versions."""
-    return pytestconfig.stash.setdefault(RAN, set())
+def browser_versions(pytestconfig: pytest.Config) -> set[str]:
+    """Return the browsers that this run has started, with their versions."""
+    return pytestconfig.stash.setdefault(BROWSER_VERSIONS, set())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Lets the core of the suite run in other browsers than Chromium."""
+    """Add the option `--browser`."""
     parser.addoption(
         "--browser",
         action="append",
@@ -65,33 +64,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Has a worker of xdist tell which browsers it has started."""
+    """Send the browsers of an xdist worker to the main process."""
     if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput[BROWSERS_RAN] = sorted(session.config.stash.get(RAN, set()))
+        session.config.workeroutput[BROWSERS_RAN] = sorted(session.config.stash.get(BROWSER_VERSIONS, set()))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Hears which browsers a worker of xdist has started; one that has crashed tells nothing."""
+    """Add the browsers of an xdist worker; one that has crashed sends none."""
     told = getattr(node, "workeroutput", {})
-    node.config.stash.setdefault(RAN, set()).update(told.get(BROWSERS_RAN, ()))
+    node.config.stash.setdefault(BROWSER_VERSIONS, set()).update(told.get(BROWSERS_RAN, ()))
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """Says which browsers the tests ran in."""
-    for name in sorted(config.stash.get(RAN, set())):
+    """Print the browsers that the tests ran in."""
+    for name in sorted(config.stash.get(BROWSER_VERSIONS, set())):
         terminalreporter.write_line(f"BROWSER {name}")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Runs each test of the core once in each browser."""
+    """Parametrize each core test by browser."""
     if "browser_name" in metafunc.fixturenames:
         only = metafunc.definition.get_closest_marker("only_in")
         metafunc.parametrize("browser_name", only.args if only else BROWSERS, scope="session")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the browsers that nobody asked for, and begins with files in which something takes long."""
+    """Drop tests of browsers that were not requested, and run files with a test marked `long` first."""
     names = config.getoption("browser") or BROWSERS[:1]
     items[:] = [item for item in items if browser_of(item) in {None, *names}]
     long = {item.path for item in items if item.get_closest_marker("long")}
@@ -99,27 +98,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def browser_of(item: pytest.Item) -> str | None:
-    """The browser that a test of the core is for."""
+    """Return the browser of a core test, or None for other tests."""
     return item.callspec.params.get("browser_name") if hasattr(item, "callspec") else None
 
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The address of dist/, served as it will be on the net."""
-    with serving() as address:
+    """Yield the address of dist/ on a server with the headers that hosts should send."""
+    with serve_site() as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def insecure_site() -> Iterator[str]:
-    """The address of dist/ on an insecure origin: plain http by name, from a bare web space."""
-    with serving_plainly(DIST) as address:
-        yield insecure(address)
+    """Yield the address of dist/ on an insecure origin: plain http by name, without extra headers."""
+    with serve_plainly(DIST) as address:
+        yield insecure_address(address)
 
 
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[OwnSite]:
-    """A copy of the site on a server of its own, which can be killed, and serve another version."""
+    """Yield a copy of the site on a server of its own, which a test may stop, restart and update."""
     own = OwnSite(tmp_path / "site")
     own.start()
     yield own
@@ -133,96 +132,96 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
-    """One Chromium for the whole run: its shell without windows where there is one."""
+def browser(playwright: Playwright, browser_versions: set[str]) -> Iterator[Browser]:
+    """Yield the Chromium that all tests share: its headless shell if there is one."""
     with chromium(playwright, find_headless_shell() or find_chromium()) as started:
-        ran.add(f"Chromium {started.version}")
+        browser_versions.add(f"Chromium {started.version}")
         yield started
 
 
 @contextmanager
 def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
-    """A Chromium that starts pages quickly."""
+    """Start a Chromium that loads pages quickly."""
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    flags = ["--no-sandbox", QUICK, TOGETHER, WITHIN, NAMED]
+    flags = ["--no-sandbox", FAST_WASM, NO_SITE_ISOLATION, IN_PROCESS_GPU, RESOLVE_INSECURE_NAME]
     with playwright.chromium.launch(executable_path=program, args=flags) as started:
         yield started
 
 
 @pytest.fixture
-def seen(request: pytest.FixtureRequest) -> Seen:
-    """What goes wrong in the pages of this test."""
-    return Seen(Messages() if "messages" in request.fixturenames else None)
+def page_log(request: pytest.FixtureRequest) -> PageLog:
+    """Return the faults of this test's pages."""
+    return PageLog(Messages() if "messages" in request.fixturenames else None)
 
 
 @pytest.fixture
-def messages(seen: Seen) -> Messages:
-    """What page and worker say to each other in this test."""
-    assert seen.messages
-    return seen.messages
+def messages(page_log: PageLog) -> Messages:
+    """Return the messages between page and worker in this test."""
+    assert page_log.messages
+    return page_log.messages
 
 
 @pytest.fixture
-def visitors(browser: Browser, site: str, seen: Seen) -> Iterator[Visitors]:
-    """The visitors of one test, to whose pages nothing may happen."""
-    visiting = Visitors(browser, site, seen)
+def page_opener(browser: Browser, site: str, page_log: PageLog) -> Iterator[PageOpener]:
+    """Yield an opener of pages for one test, which fails if a page reports a fault."""
+    visiting = PageOpener(browser, site, page_log)
     yield visiting
-    visiting.leave()
-    assert not seen.faults
+    visiting.close()
+    assert not page_log.faults
 
 
 @pytest.fixture
-def open_page(visitors: Visitors) -> Callable[..., Page]:
-    """Opens pages as for new visitors; takes `routes` and the options of a browser context."""
-    return visitors.open_page
+def open_page(page_opener: PageOpener) -> Callable[..., Page]:
+    """Return a function that opens the site; it takes `routes` and the options of a browser context."""
+    return page_opener.open_page
 
 
 @pytest.fixture
 def page(open_page: Callable[..., Page]) -> Page:
-    """The site, just opened, on a tablet held sideways."""
+    """Return the site, just opened in a tablet's window."""
     return open_page(viewport=TABLET)
 
 
 @pytest.fixture
-def open_player(visitors: Visitors) -> Callable[..., Player]:
-    """Opens pages for players in a hurry, each fresh and with its engine ready."""
-    return visitors.open_player
+def open_player(page_opener: PageOpener) -> Callable[..., Player]:
+    """Return a function that opens the site for a player, with its engine ready and no animations."""
+    return page_opener.open_player
 
 
 @pytest.fixture(scope="module")
-def regulars(browser: Browser, site: str) -> Iterator[Visitors]:
-    """Visitors who stay for all tests of a file."""
-    staying = Visitors(browser, site, Seen(None))
+def shared_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
+    """Yield the opener of the pages that the tests of a module share."""
+    staying = PageOpener(browser, site, PageLog(None))
     yield staying
-    staying.leave()
+    staying.close()
 
 
 @pytest.fixture
-def regular(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Player]:
-    """The one player of a file, at the menu, with all that the tests before have left.
+def shared_player(shared_opener: PageOpener, request: pytest.FixtureRequest) -> Iterator[Player]:
+    """Yield the player that the tests of a module share, at the menu, with all data of earlier tests.
 
-    For tests that look at what they themselves open: a start of the engine costs more than most of them.
-    After a failure a new player comes.
+    Starting an engine costs more than most tests, so tests use this one unless they need a fresh page. A
+    failure replaces it.
     """
-    player = regulars.latest or regulars.open_player()
+    player = shared_opener.latest or shared_opener.open_player()
     player.page.emulate_media(media="screen", color_scheme="light")
     player.page.set_viewport_size(TABLET)
-    player.put_away()
-    player.go_home()
-    with nothing_wrong(regulars, request.session):
+    player.close_dialogs()
+    player.go_to_menu()
+    with expect_no_faults(shared_opener, request.session):
         yield player
 
 
 @pytest.fixture
-def newcomer(regulars: Visitors, request: pytest.FixtureRequest, site: str) -> Player:
-    """The one player of a file, at the menu as on a first visit: with nothing that a test before has left."""
-    is_new = not regulars.latest
-    player: Player = request.getfixturevalue("regular")
-    return player if is_new else start_anew(player, site)
+def fresh_player(shared_opener: PageOpener, request: pytest.FixtureRequest, site: str) -> Player:
+    """Return the shared player at the menu, with all stored data deleted, as on a first visit."""
+    is_new = not shared_opener.latest
+    player: Player = request.getfixturevalue("shared_player")
+    return player if is_new else reset_site(player, site)
 
 
-def start_anew(player: Player, site: str) -> Player:
-    """Has the browser forget all that it keeps, and opens the site as on a first visit."""
+def reset_site(player: Player, site: str) -> Player:
+    """Delete everything that the browser stores, and open the site as on a first visit."""
     player.driver.open(site + PLAIN_FILE)
     storage.clear(player.page)
     return player.visit(site)

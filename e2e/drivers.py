@@ -1,4 +1,4 @@
-"""Drivers of a page: one interface for Playwright and for Selenium."""
+"""Drivers of pages: one interface to Playwright and Selenium."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -13,18 +13,18 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.select import Select
 from selenium.webdriver.support.wait import WebDriverWait
 
-# No driver speaks to every engine about faults: the page itself notes them.
+# No driver reports faults in every browser, so the page records them itself.
 LISTEN = """
-if (!globalThis.seenFaults) {
-  globalThis.seenFaults = [];
-  const note = (kind, text) => seenFaults.push(`${kind}: ${text}`);
+if (!globalThis.pageFaults) {
+  globalThis.pageFaults = [];
+  const note = (kind, text) => pageFaults.push(`${kind}: ${text}`);
   addEventListener("error", ({ message }) => note("exception", message));
   addEventListener("unhandledrejection", ({ reason }) => note("rejection", reason));
   addEventListener("securitypolicyviolation", (breach) =>
     note("policy", `${breach.effectiveDirective}: ${breach.blockedURI || breach.sourceFile}`));
   const { error } = console;
   console.error = (...said) => (note("console", said.join(" ")), error(...said));
-  // What broke the policy before a driver came to listen.
+  // Report violations that happened before this script ran.
   if (globalThis.ReportingObserver) new ReportingObserver((reports) => reports.forEach(({ body }) =>
     note("policy", `${body.effectiveDirective}: ${body.blockedURL}`)),
     { buffered: true, types: ["csp-violation"] }).observe();
@@ -38,15 +38,15 @@ FAULTS = """(friends) => {
   const asked = entries.map(({ name }) => name).filter((name) => !frames.includes(name.split("#")[0]));
   const foreign = asked.filter((address) => !isOwn(address)).map((address) => `request: ${address}`);
   performance.clearResourceTimings();
-  return [...(globalThis.seenFaults?.splice(0) ?? []), ...foreign];
+  return [...(globalThis.pageFaults?.splice(0) ?? []), ...foreign];
 }"""
-PATIENCE = 60
-# All elements that a selector finds; behind ` >> ` it looks into the shadow of what it has found so far.
+TIMEOUT = 60
+# Returns all elements that a selector finds; ` >> ` enters the shadow roots of the elements found so far.
 FIND = """(selector) => selector.split(" >> ").reduce(
   (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]),
   [document])"""
 
-# Focuses and clicks the first such element if it can be seen and used and nothing else lies over its middle.
+# Focuses and clicks the first such element if it is visible, enabled and not covered at its centre.
 TAP = f"""(selector) => {{
   const [target] = ({FIND})(selector);
   if (!target?.checkVisibility({{ visibilityProperty: true }}) || target.matches(":disabled")) return false;
@@ -68,12 +68,12 @@ WATCH = """(look, given, patience) => new Promise((resolve, reject) => {
     settle(value);
   };
   const changes = new MutationObserver(() => port2.postMessage(""));
-  // Between two microtasks a page may be drawn halfway: it is looked at in a task of its own.
+  // A page may be drawn halfway between two microtasks, so it is read in a task of its own.
   port1.onmessage = () => {
     const seen = look(...given);
     if (seen) end(resolve, seen);
   };
-  // A test may stop the clock of the page, but not this one.
+  // Tests may stop the page's clock, but not this timer.
   AbortSignal.timeout(patience).onabort = () =>
     end(reject, new Error(`still waiting, and the page is ${JSON.stringify(document.body.dataset)}`));
   changes.observe(document, { subtree: true, childList: true, attributes: true });
@@ -85,87 +85,88 @@ class Driver(ABC):
     """Drives a page, or the frame of it that was entered last."""
 
     page: Any = None
-    """The page or the frame in the words of the driver, where it has any."""
+    """The page or frame object of the driver's library, if it has one."""
     has_pointer = True
-    """Whether taps are those of a pointer, whose way over a page costs more than what comes of a tap.
+    """If True, taps use a real pointer, which costs more than the page's reaction to the tap.
 
-    Where a tap without it would not meet what it is meant for, the pointer waits until it does.
+    If False, taps are dispatched as clicks, and use the pointer only if a click would not reach the element
+    yet.
     """
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.friends: list[str] = []
-        """Other origins that a page may ask: of a page of somebody else, where the game is."""
+        self.allowed_origins: list[str] = []
+        """Other origins that a page may request, such as the game's origin on a third-party page."""
 
     @abstractmethod
     def open(self, address: str) -> None:
-        """Follows an address and waits until the page has loaded."""
+        """Open an address and wait until the page has loaded."""
 
     @abstractmethod
     def reload(self) -> None:
-        """Loads the page again."""
+        """Reload the page."""
 
     @abstractmethod
     def run(self, function: str, *given: Any) -> Any:
-        """Calls a function of JavaScript in the page, and waits for what it promises."""
+        """Call a JavaScript function in the page; return its result, awaited."""
 
     @abstractmethod
     def wait_for(self, selector: str) -> None:
-        """Waits until an element is in the page, seen or not."""
+        """Wait until an element is in the page, visible or not."""
 
     @abstractmethod
-    def point(self, selector: str) -> None:
-        """Taps the first such element with the pointer, as soon as it is seen."""
+    def tap_by_pointer(self, selector: str) -> None:
+        """Tap the first such element with the pointer, as soon as it is visible."""
 
     def tap(self, selector: str) -> None:
-        """Taps the first such element, which has to be seen."""
+        """Tap the first such element, which has to be visible."""
         if self.has_pointer or not self.run(TAP, selector):
-            self.point(selector)
+            self.tap_by_pointer(selector)
 
     @abstractmethod
     def press(self, key: str) -> None:
-        """Presses and releases a key, by its name in the DOM, wherever the focus is."""
+        """Press and release a key, by its DOM name, at the current focus."""
 
     @abstractmethod
     def write(self, selector: str, text: str) -> None:
-        """Writes into a field and leaves it."""
+        """Fill a field and leave it."""
 
     @abstractmethod
     def choose(self, selector: str, value: str) -> None:
-        """Chooses from a list."""
+        """Choose from a select element."""
 
     @abstractmethod
     def inside(self, selector: str) -> Any:
-        """Goes into a frame for as long as the context lasts; its faults are noted in the end."""
+        """Enter a frame for as long as the context lasts; collect its faults on exit."""
 
     @abstractmethod
     def close(self) -> None:
-        """Closes the browser, or the part of it that is driven."""
+        """Close the browser, or the part of it that this driver controls."""
 
     def wait_until(self, look: str, *given: Any) -> Any:
-        """Calls a function of JavaScript after every change of the page, until it returns something."""
-        return self.run(f"(given) => ({WATCH})(({look}), given, {PATIENCE * 1000})", list(given))
+        """Call a JavaScript function after every change of the page until it returns something."""
+        return self.run(f"(given) => ({WATCH})(({look}), given, {TIMEOUT * 1000})", list(given))
 
     def count(self, selector: str) -> int:
-        """How many such elements there are."""
+        """Return the number of such elements."""
         return int(self.run(f"(selector) => ({FIND})(selector).length", selector))
 
-    def sees(self, selector: str) -> bool:
-        """Whether there is such an element that can be seen."""
+    def is_visible(self, selector: str) -> bool:
+        """Return True if the first such element is visible."""
         return bool(self.run(f"(selector) => !!({FIND})(selector)[0]?.checkVisibility()", selector))
 
     def attribute(self, selector: str, name: str) -> str | None:
-        """An attribute of the first such element."""
+        """Return an attribute of the first such element."""
         return self.run(f"(selector, name) => ({FIND})(selector)[0].getAttribute(name)", selector, name)
 
-    def note_faults(self) -> list[str]:
-        """Notes what went wrong in this document so far; returns all faults of the visit."""
-        self.faults += self.run(FAULTS, self.friends)
+    def collect_faults(self) -> list[str]:
+        """Add the faults of this document; return all faults so far."""
+        self.faults += self.run(FAULTS, self.allowed_origins)
         return self.faults
 
 
 class PlaywrightDriver(Driver):
-    """Drives a page or a frame of Chromium or Firefox."""
+    """Drives a page or frame of Chromium or Firefox."""
 
     def __init__(self, page: Page | Frame) -> None:
         super().__init__()
@@ -175,7 +176,7 @@ class PlaywrightDriver(Driver):
         self.page.goto(address)
 
     def reload(self) -> None:
-        self.note_faults()
+        self.collect_faults()
         self.page.reload()
 
     def run(self, function: str, *given: Any) -> Any:
@@ -186,17 +187,17 @@ class PlaywrightDriver(Driver):
             try:
                 return super().wait_until(look, *given)
             except Error as error:
-                # Another document has taken the place of this one.
+                # Navigation has replaced the document.
                 if "context was destroyed" not in error.message:
                     raise
 
     def wait_for(self, selector: str) -> None:
-        self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE * 1000)
+        self.page.wait_for_selector(selector, state="attached", timeout=TIMEOUT * 1000)
 
-    def point(self, selector: str) -> None:
+    def tap_by_pointer(self, selector: str) -> None:
         target = self.page.locator(selector).first
         if isinstance(self.page, Frame):
-            # Under load a pointer misses frames that another process draws; that of Firefox always does.
+            # On a busy machine, a pointer misses frames of another process; Firefox's always does.
             target.wait_for(state="visible")
             target.evaluate("(element) => element.click()")
         else:
@@ -220,7 +221,7 @@ class PlaywrightDriver(Driver):
         self.page = frame
         try:
             yield
-            self.note_faults()
+            self.collect_faults()
         finally:
             self.page = before
 
@@ -229,15 +230,15 @@ class PlaywrightDriver(Driver):
 
 
 class SeleniumDriver(Driver):
-    """Drives a page of WebKitGTK. Its driver hangs for ever over a screenshot: nobody must ask for one."""
+    """Drives a page of WebKitGTK. Never take a screenshot: its driver would hang."""
 
     def __init__(self, driver: WebDriver) -> None:
         super().__init__()
         self._driver = driver
         self.version = str(driver.capabilities["browserVersion"])
-        driver.set_script_timeout(PATIENCE)
-        driver.set_page_load_timeout(PATIENCE)
-        self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.1)
+        driver.set_script_timeout(TIMEOUT)
+        driver.set_page_load_timeout(TIMEOUT)
+        self._wait = WebDriverWait(driver, TIMEOUT, poll_frequency=0.1)
         self._is_framed = False
 
     def open(self, address: str) -> None:
@@ -245,7 +246,7 @@ class SeleniumDriver(Driver):
         self._driver.execute_script(LISTEN)
 
     def reload(self) -> None:
-        self.note_faults()
+        self.collect_faults()
         self._driver.refresh()
         self._driver.execute_script(LISTEN)
 
@@ -262,11 +263,11 @@ class SeleniumDriver(Driver):
     def wait_for(self, selector: str) -> None:
         self._wait.until(lambda _: self.count(selector), f"there is no {selector}")
 
-    def point(self, selector: str) -> None:
-        self._wait.until(lambda _: self.sees(selector), f"nobody sees {selector}")
+    def tap_by_pointer(self, selector: str) -> None:
+        self._wait.until(lambda _: self.is_visible(selector), f"nobody sees {selector}")
         target = self._element(selector)
         if self._is_framed:
-            # Now and then the driver's pointer misses frames, and from then on always.
+            # The driver's pointer sometimes misses frames, and from then on always does.
             self._driver.execute_script("arguments[0].click()", target)
         else:
             target.click()
@@ -275,7 +276,7 @@ class SeleniumDriver(Driver):
         ActionChains(self._driver).send_keys(getattr(Keys, key.upper())).perform()
 
     def write(self, selector: str, text: str) -> None:
-        # To empty the field first would be a change of its own.
+        # Clearing the field first would be a change of its own.
         all_of_it = f"{Keys.CONTROL}a{Keys.NULL}"
         self._element(selector).send_keys(all_of_it, text, Keys.TAB)
 
@@ -294,7 +295,7 @@ class SeleniumDriver(Driver):
         self._is_framed = True
         yield
         self._is_framed = False
-        self.note_faults()
+        self.collect_faults()
         self._driver.switch_to.parent_frame()
 
     def close(self) -> None:

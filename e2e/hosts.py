@@ -1,4 +1,4 @@
-"""A plugin of pytest: pages of somebody else with the table in frames: another site, on this machine."""
+"""A pytest plugin for third-party pages on this machine that embed the table in frames."""
 
 import base64
 import html
@@ -15,15 +15,15 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Frame, Page, ViewportSize
 
-from player import HURRY, Player, player_at
-from visitors import TABLET, Seen, Visitors, nothing_wrong
+from page_opener import TABLET, PageLog, PageOpener, expect_no_faults
+from player import SKIP_ANIMATIONS, Player, player_at
 
 SANDBOX = "allow-scripts allow-same-origin"
-"""The least that the frame needs."""
+"""The minimal sandbox permissions of the frame."""
 
 INDEX = "index.html"
 SITE = "https://volle.example"
-"""Where the game is, in the pages of examples/."""
+"""The game's address in the pages of examples/."""
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -35,7 +35,7 @@ addEventListener("message", ({{ data, ports }}) => {{
   heard.push(data);
   if (ports[0]) listen(ports[0]);
 }});
-// What this page and the first frame tell each other, once they have greeted.
+// Messages through the port of the first frame, once it has connected.
 let port;
 const told = [];
 function listen(given) {{
@@ -51,8 +51,8 @@ function listen(given) {{
 """
 
 
-class Host:
-    """A site of its own: `url` is where it is, `show` and `publish` what it shows there."""
+class HostSite:
+    """A third-party site at `url`, with the pages set by `show` and `publish`."""
 
     def __init__(self) -> None:
         self.files: dict[str, bytes] = {}
@@ -69,13 +69,13 @@ class Host:
                 self.wfile.write(body or b"")
 
             def log_message(self, *_arguments: object) -> None:
-                """Says nothing."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://localhost:{self.server.server_port}/"
 
     def show(self, *addresses: str, width: int = 1024, height: int = 768, sandbox: str = SANDBOX) -> None:
-        """Puts these addresses into frames; they are called frame-0, frame-1 ..."""
+        """Serve a page with a frame for each address, named frame-0, frame-1 ..."""
         frames = [
             f'<iframe name="frame-{number}" title="A game" src="{html.escape(address)}"'
             f' width="{width}" height="{height}" sandbox="{sandbox}"></iframe>'
@@ -84,115 +84,119 @@ class Host:
         self.files = {INDEX: PAGE.format(frames="\n".join(frames)).encode()}
 
     def publish(self, folder: Path, site: str) -> None:
-        """Shows the pages of a folder, written for a game that is at SITE, with the one that is at `site`."""
+        """Serve the pages of a folder, with the address of the game replaced by `site`."""
         texts = {file.name: file.read_text("utf-8") for file in folder.iterdir()}
         self.files = {name: text.replace(SITE, site.rstrip("/")).encode() for name, text in texts.items()}
 
 
 @contextmanager
-def hosting() -> Iterator[Host]:
-    """Serves pages of somebody else."""
-    host = Host()
+def serve_host() -> Iterator[HostSite]:
+    """Serve a third-party site."""
+    host = HostSite()
     threading.Thread(target=host.server.serve_forever, daemon=True).start()
     yield host
     host.server.shutdown()
     host.server.server_close()
 
 
-def embedded(site: str, fragment: str = "", *, is_pressed: bool = True, **asked: str) -> str:
-    """The address of a table that is asked for like this; a pressed one starts its engine with the page."""
-    query = asked | ({"load": "eager"} if is_pressed else {})
+def embed_address(site: str, fragment: str = "", *, is_eager: bool = True, **asked: str) -> str:
+    """Return the address of an embedded table; an eager one starts its engine without a tap."""
+    query = asked | ({"load": "eager"} if is_eager else {})
     return f"{site}embed.html?{urlencode(query)}#{fragment}"
 
 
 def fragment_of(record: str | bytes) -> str:
-    """A record as a piece of an address, as docs/embedding-reference.md says."""
+    """Return a record as a URL fragment, in the format of docs/embedding-reference.md."""
     data = record.encode() if isinstance(record, str) else record
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     return base64.urlsafe_b64encode(packer.compress(data) + packer.flush()).decode().rstrip("=")
 
 
 def record_in(fragment: str) -> str:
-    """The record that a piece of an address holds."""
+    """Return the record that a URL fragment contains."""
     padded = fragment + "=" * (-len(fragment) % 4)
     return zlib.decompress(base64.urlsafe_b64decode(padded), -zlib.MAX_WBITS).decode()
 
 
 @pytest.fixture(scope="module")
-def host() -> Iterator[Host]:
-    """A site of somebody else."""
-    with hosting() as started:
+def host() -> Iterator[HostSite]:
+    """Yield a third-party site."""
+    with serve_host() as started:
         yield started
 
 
 @pytest.fixture(scope="module")
-def foreigners(browser: Browser, site: str, host: Host) -> Iterator[Visitors]:
-    """Visitors of somebody else's page who stay for all tests of a file."""
-    visiting = Visitors(browser, host.url, Seen(None), site)
+def shared_host_opener(browser: Browser, site: str, host: HostSite) -> Iterator[PageOpener]:
+    """Yield the opener of third-party pages that the tests of a module share."""
+    visiting = PageOpener(browser, host.url, PageLog(None), site)
     yield visiting
-    visiting.leave()
+    visiting.close()
 
 
 @pytest.fixture
-def strangers(browser: Browser, site: str, host: Host, seen: Seen) -> Iterator[Visitors]:
-    """Visitors of somebody else's page who come for one test."""
-    visiting = Visitors(browser, host.url, seen, site)
+def host_opener(browser: Browser, site: str, host: HostSite, page_log: PageLog) -> Iterator[PageOpener]:
+    """Yield an opener of third-party pages for one test."""
+    visiting = PageOpener(browser, host.url, page_log, site)
     yield visiting
-    visiting.leave()
-    assert not seen.faults
+    visiting.close()
+    assert not page_log.faults
 
 
 @pytest.fixture
-def open_foreign(
-    foreigners: Visitors, strangers: Visitors, request: pytest.FixtureRequest
+def open_host_page(
+    shared_host_opener: PageOpener, host_opener: PageOpener, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Page]]:
-    """Opens the page of somebody else as it is now; nothing may go wrong in it or in any frame of it.
+    """Return a function that opens the third-party page; a fault in it or its frames fails the test.
 
-    It is the one page of a file, loaded anew: a start in a new one costs twice as much. Whoever reads
-    `messages`, or gives `routes`, `scripts` or the options of a browser context, has one of their own.
+    The tests of a module share one page, because loading it in a new context takes twice as long. A test that
+    uses `messages`, or passes `routes`, `scripts` or context options, gets its own.
     """
 
     def open_one(viewport: ViewportSize = TABLET, **options: Any) -> Page:
         is_usual = not options and "messages" not in request.fixturenames
-        open_page: Callable[..., Page] = foreigners.open_again if is_usual else strangers.open_page
-        options = {"scripts": [HURRY], "reduced_motion": "reduce", "service_workers": "allow"} | options
+        open_page: Callable[..., Page] = shared_host_opener.reuse_page if is_usual else host_opener.open_page
+        options = {
+            "scripts": [SKIP_ANIMATIONS],
+            "reduced_motion": "reduce",
+            "service_workers": "allow",
+        } | options
         return open_page(viewport=viewport, **options)
 
-    with nothing_wrong(foreigners, request.session):
+    with expect_no_faults(shared_host_opener, request.session):
         yield open_one
 
 
 @pytest.fixture
-def open_host(open_foreign: Callable[..., Page], host: Host) -> Callable[..., Page]:
-    """Opens a page of somebody else with these addresses in frames."""
+def open_frames(open_host_page: Callable[..., Page], host: HostSite) -> Callable[..., Page]:
+    """Return a function that opens a third-party page with these addresses in frames."""
 
     def open_one(*addresses: str, width: int = 1024, height: int = 768) -> Page:
         host.show(*addresses, width=width, height=height)
-        return open_foreign(viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80})
+        return open_host_page(viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80})
 
     return open_one
 
 
 @pytest.fixture
-def open_frame(open_host: Callable[..., Page], site: str) -> Callable[..., Player]:
-    """Opens one frame for a player, its engine ready."""
+def open_frame(open_frames: Callable[..., Page], site: str) -> Callable[..., Player]:
+    """Return a function that opens one frame for a player, with its engine ready."""
 
     def open_one(fragment: str = "", width: int = 1024, height: int = 768, **asked: str) -> Player:
-        page = open_host(embedded(site, fragment, **asked), width=width, height=height)
-        return player_at(frame_in(page)).arrive()
+        page = open_frames(embed_address(site, fragment, **asked), width=width, height=height)
+        return player_at(frame_in(page)).wait_until_ready()
 
     return open_one
 
 
 def frame_in(page: Page, number: int = 0) -> Frame:
-    """A frame of a page."""
+    """Return a frame of a page."""
     frame = page.locator(f"iframe[name=frame-{number}]").element_handle().content_frame()
     assert frame
     return frame
 
 
 def play(player: Player) -> Player:
-    """Begins the match of the door, and waits until somebody is asked."""
+    """Start the match of the frame's start card, and wait until a player is asked."""
     player.page.locator("#play").click()
-    player.asked()
+    player.wait_for_decision()
     return player

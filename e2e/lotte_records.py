@@ -1,4 +1,4 @@
-"""Moments of Volle Lotte, as records to open in the page, and its dice."""
+"""Records of Volle Lotte to open in the page, and locators for its dice."""
 
 import json
 from pathlib import Path
@@ -23,19 +23,21 @@ FAMILY = (
 )
 
 
-def kept(folder: Path, *lines: str, names: tuple[str, ...] = ("Anna", "Ben"), **options: object) -> Path:
-    """A record with these actions; it has no seed, so it goes on with new dice."""
+def write_record(
+    folder: Path, *lines: str, names: tuple[str, ...] = ("Anna", "Ben"), **options: object
+) -> Path:
+    """Write a record with these actions; it has no seed, so play continues with new dice."""
     path = folder / "match.volle"
     head = f"volle 1\ngame: lotte\nrules: 1\nseats: {' | '.join(names)}\noptions: {json.dumps(options)}\n\n"
     path.write_text(head + "\n".join(lines) + "\n", "utf-8")
     return path
 
 
-def whose(match: Match) -> int | None:
-    """The seat whose turn it is."""
+def turn_seat(match: Match) -> int | None:
+    """Return the seat whose turn it is."""
     return match.game.turn_of(match.state)
 
 
 def dice(player: Player, state: str = "") -> Locator:
-    """The dice of the tray that a person may tap: all, or those with an attribute."""
+    """Return the dice that a person may tap: all of them, or those with an attribute."""
     return player.page.locator(f".die-toggle{state}")

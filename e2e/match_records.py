@@ -1,4 +1,4 @@
-"""Matches made by the engine itself, to open in the page where something interesting is about to happen."""
+"""Matches that the engine plays at random, to open in the page at a position of interest."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -16,7 +16,7 @@ from volle.games import GAMES
 def walk(
     names: tuple[str, ...], seed: str, game: str, options: dict[str, Any] | None = None
 ) -> Iterator[Match]:
-    """Every moment of a match in which everybody plays any legal action."""
+    """Yield every position of a match in which all seats play random legal actions."""
     match = matches.begin(GAMES[game], names, options or {}, chance.derive_seed(seed))
     yield match
     while match.to_act:
@@ -32,7 +32,7 @@ def match_at(
     game: str = "wolle",
     options: dict[str, Any] | None = None,
 ) -> Match:
-    """The first moment of such a match that fits."""
+    """Return the first position of such a match for which `wanted` returns True."""
     for match in walk(names, seed, game, options):
         if wanted(match):
             return match
@@ -65,11 +65,11 @@ KINDS = {
     },
     "lotte": {"card: chance", "roll: chance", "keep: keep", "go: roll stop", "go: draw stop"},
 }
-"""Every kind of moment in which somebody is asked."""
+"""Every kind of decision that a person makes."""
 
 
-def kind(match: Match) -> str:
-    """What is asked now: the phase, and what the seat may do; or that it calls for chance."""
+def decision_kind(match: Match) -> str:
+    """Return the kind of the decision: the phase, and the verbs of the legal actions or `chance`."""
     seat = match.to_act[0]
     if seat < 0:
         return f"{match.state.phase}: chance" if match.game.turn_of(match.state) is not None else ""
@@ -77,31 +77,31 @@ def kind(match: Match) -> str:
     return f"{match.state.phase}: {' '.join(sorted({text.split()[1] for text in texts}))}"
 
 
-def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
-    """A moment of each kind in which a person is asked, from as many matches as it takes.
+def decision_positions(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
+    """Return a position for each kind of decision that a person makes, from as many matches as necessary.
 
-    They come after so many actions.
+    Each comes after at least `after` actions.
     """
     found: dict[str, Match] = {}
     for number in range(99):
         for options in OPTIONS[game]:
             for match in islice(walk(names, f"{game} {number}", game, options), after, 250):
-                if match.to_act and is_person(match):
-                    found.setdefault(kind(match), match)
+                if match.to_act and is_persons_turn(match):
+                    found.setdefault(decision_kind(match), match)
         if found.keys() >= KINDS[game]:
             break
     assert found.keys() - {""} == KINDS[game]
     return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
-def is_person(match: Match) -> bool:
-    """Whether a person acts next, or calls for chance."""
+def is_persons_turn(match: Match) -> bool:
+    """Return True if a person acts next, or calls for chance."""
     seat = match.to_act[0] if match.to_act[0] >= 0 else match.game.turn_of(match.state)
     return seat is None or bot_level(match.names[seat]) is None
 
 
-def endless(longest: int) -> str:
-    """A record of nearly so many characters, in which nobody ever scores: legal, and never over."""
+def endless_record(longest: int) -> str:
+    """Return a legal record of at most `longest` characters, of a match without a score or an end."""
     game = GAMES["lotte"]
     match = matches.begin(game, ("Anna", "Ben"), {"target": 20_000}, bytes(chance.SEED_BYTES))
     head = format_record(match)
@@ -111,8 +111,8 @@ def endless(longest: int) -> str:
     return head + deck * ((longest - len(head)) // len(deck))
 
 
-def saved(match: Match, folder: Path) -> Path:
-    """The save file of a match."""
+def write_save(match: Match, folder: Path) -> Path:
+    """Write the private record of a match and return its path."""
     path = folder / "match.volle"
     path.write_text(format_record(match, private=True), encoding="utf-8")
     return path

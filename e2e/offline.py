@@ -1,4 +1,4 @@
-"""Pages that have a service worker, what it keeps, and new versions of the site."""
+"""Pages with a service worker, its caches, and new versions of the site."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -7,14 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from player import RESTLESS
+from player import NO_SNAPSHOT_WORKER
 from precache import add_service_worker, files_of, is_kept
 from runtime import content_name
 from servers import OwnSite
 
-PATIENCE = 60_000
+TIMEOUT_MS = 60_000
 
-# The hash of everything that lies in the caches of the site, by its address; null where it cannot be read.
+# Returns the hash of every cached file of the site, by address.
 KEPT = """async () => {
   const kept = {};
   for (const name of (await caches.keys()).filter((name) => /^volle-(files|pages-)/.test(name))) {
@@ -28,76 +28,75 @@ KEPT = """async () => {
   }
   return kept;
 }"""
-# The hash of a file as the page gets it, or "none".
+# Returns the hash of a file as the page fetches it, or "none".
 GET = """async (path) => {
   const response = await fetch(path).catch(() => undefined);
   if (!response) return "none";
   const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }"""
-# Looks for a new version, as the browser does when a page is opened.
-# As the page does it: a server may not tell two versions of one second apart.
+# Looks for a new version, as the page does: servers may not distinguish two versions of the same second.
 LOOK_FOR_NEW = """async () => {
   await fetch("sw.js", { cache: "reload" });
   await (await navigator.serviceWorker.getRegistration()).update();
 }"""
-COMES_BACK = 'document.dispatchEvent(new Event("visibilitychange"))'
+BECOME_VISIBLE = 'document.dispatchEvent(new Event("visibilitychange"))'
 
 
-def kept_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:
-    """A page of a visitor who may have a service worker, as soon as everything is kept."""
-    scripts = [RESTLESS, *options.pop("scripts", ())]
+def open_cached_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:
+    """Open a page with a service worker, and wait until all files are cached."""
+    scripts = [NO_SNAPSHOT_WORKER, *options.pop("scripts", ())]
     page = open_page(at=own.url, service_workers="allow", scripts=scripts, **options)
     wait_for(page, offline="ready")
     return page
 
 
 def wait_for(page: Page, **states: str) -> None:
-    """Waits until the page is in all these states, as its body says."""
+    """Wait until the page is in all these states, by its body's data attributes."""
     wanted = "".join(f"[data-{name}={value}]" for name, value in states.items())
-    page.locator(f"body{wanted}").wait_for(state="attached", timeout=PATIENCE)
+    page.locator(f"body{wanted}").wait_for(state="attached", timeout=TIMEOUT_MS)
 
 
-def kept_files(page: Page) -> dict[str, str]:
-    """The hashes of all files that are kept, by their address."""
+def cached_files(page: Page) -> dict[str, str]:
+    """Return the hashes of all cached files, by address."""
     kept: dict[str, str] = page.evaluate(KEPT)
     return kept
 
 
 def listed_files(own: OwnSite) -> dict[str, str]:
-    """The hashes of all files that must be kept."""
+    """Return the hashes of all files that must be cached."""
     return files_of(own.folder, is_kept)
 
 
-def renew(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:
-    """Makes another version of the site, which says something else; returns the paths of its new files."""
+def update_site(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:
+    """Make a new version of the site with other words; return the paths of its new files."""
     before = listed_files(own)
     (words,) = (own.folder / "assets").glob("words-en-*.ftl")
-    rewrite(own, words, old, new)
+    edit_file(own, words, old, new)
     add_service_worker(own.folder)
     return {path for path in listed_files(own) if path not in before}
 
 
-def rewrite(own: OwnSite, file: Path, old: str, new: str) -> None:
-    """Changes what a file says, and with it the names of all that name it."""
+def edit_file(own: OwnSite, file: Path, old: str, new: str) -> None:
+    """Change a file, and rename it and the files that refer to it as their content changes."""
     text = file.read_text("utf-8")
     assert old in text
     file.write_text(text.replace(old, new), "utf-8")
     renamed: dict[str, str] = {}
     named = [file]
-    # Scripts may name each other: every name is found before any of them changes.
+    # Scripts may refer to each other: find every name before changing any.
     while named:
         one = named.pop()
         if one.parent != own.folder and one.name not in renamed:
             renamed[one.name] = f"{one.stem.rpartition('-')[0]}-{content_name(one)[:8]}{one.suffix}"
-            named += [other for other in naming(own) if one.name in other.read_text("utf-8")]
-    for other in naming(own):
+            named += [other for other in referring_files(own) if one.name in other.read_text("utf-8")]
+    for other in referring_files(own):
         told = other.read_text("utf-8")
         other.write_text(reduce(lambda said, names: said.replace(*names), renamed.items(), told), "utf-8")
     for before, after in renamed.items():
         (own.folder / "assets" / before).rename(own.folder / "assets" / after)
 
 
-def naming(own: OwnSite) -> list[Path]:
-    """The pages and scripts, which name other files."""
+def referring_files(own: OwnSite) -> list[Path]:
+    """Return the pages and scripts, which refer to other files."""
     return [*own.folder.glob("*.html"), *(own.folder / "assets").glob("*.js")]

@@ -1,4 +1,4 @@
-"""A player before the page, in any browser: sits down, taps what is offered, waits for states of the page."""
+"""A player at a page, in any browser: sets up matches, taps what is offered, waits for states of the page."""
 
 import json
 from collections.abc import Iterator
@@ -10,27 +10,27 @@ from playwright.sync_api import Frame, Page
 
 from drivers import Driver, PlaywrightDriver
 
-# Hurries on whatever the table tells by itself.
-HURRY = """
+# Skips the animations and pauses of the table.
+SKIP_ANIMATIONS = """
 globalThis.hurrying ??= setInterval(() => {
   if (document.body?.dataset.busy === "true") document.querySelector("#go-on")?.click();
 }, 10);
 """
 
-# The empty page before the site has no storage, and not every frame has one.
-FAST = """
+# Not every page and frame has storage.
+FAST_PACE = """
 try { localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" }); } catch {}
 """
-# The secret seed of a match is all that the page asks `crypto` for. The same ones come in every run: no match
-# ends early by luck, once in many runs.
+# The page calls `crypto` only for a match's secret seed. Fixed seeds make every run the same, so no match
+# ends early in one run of many.
 SEEDED = """
 if (!globalThis.seedsDrawn) {
   globalThis.seedsDrawn = 0;
   crypto.getRandomValues = (bytes) => bytes.fill(0).fill(++seedsDrawn, -1);
 }
 """
-# When a page has been idle, it has a second worker start Python once more: for who looks at that alone.
-RESTLESS = """
+# An idle page starts a second worker to store a snapshot; only tests of the snapshot need it.
+NO_SNAPSHOT_WORKER = """
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     if (String(given[0]).includes("snapshot")) return new EventTarget();
@@ -38,33 +38,33 @@ globalThis.Worker = class extends Worker {
   }
 };
 """
-# All is laid out, focused and tapped as ever, but not painted: a third of a match goes into what nobody sees.
-UNPAINTED = """{
+# Lays out, focuses and handles taps as usual, but paints nothing: painting takes a third of a match's time.
+STOP_PAINTING = """{
   globalThis.unseen = new CSSStyleSheet();
   unseen.replaceSync(":root { opacity: 0 !important }");
   document.adoptedStyleSheets.push(unseen);
 }"""
 PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
-LOOK_AT = f"""async (given) => {{
+EVALUATE_PAINTED = f"""async (given) => {{
   ({PAINT})(true);
   try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
 }}"""
-# A file of the site that runs nothing: there the pace can be chosen before the page is opened.
+# A file of the site without scripts, where the pace can be set before the page opens.
 PLAIN_FILE = "sw.js"
 
-ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
-"""A window in which the log stands beside the table, and need not be opened."""
+WIDE_WINDOW = {"width": 1440, "height": 900}
+"""A window in which the log is visible beside the table."""
 
 CHAIRS = ".chair:not(.chair-empty)"
-OTHER_CHAIRS = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
+CHAIR_COUNT_CHANGED = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
 EDITOR = "dialog .editor"
-PUT_AWAY = """() => {
+CLOSE_DIALOGS = """() => {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close("");
   for (const popover of document.querySelectorAll(":popover-open")) popover.hidePopover();
 }"""
-CLOSED = "() => !document.querySelector('dialog')"
+NO_DIALOG = "() => !document.querySelector('dialog')"
 
-# One look at the table: what is offered where nothing goes on by itself, unless that was so before.
+# Returns the state of the table once nothing moves and it differs from `before`.
 LOOK = """(offers, before) => {
   const { screen, busy, phase, ply } = document.body?.dataset ?? {};
   if (screen !== "table" || busy !== "false") return null;
@@ -75,8 +75,8 @@ LOOK = """(offers, before) => {
 }"""
 
 
-class Moment(NamedTuple):
-    """What one look at the table finds: `offer` is what to tap first, and there are `count` of it."""
+class TableState(NamedTuple):
+    """A state of the table: `offer` is the selector of what to tap first, of which there are `count`."""
 
     phase: str
     ply: int
@@ -85,153 +85,153 @@ class Moment(NamedTuple):
 
 
 class Player:
-    """Somebody before a page, or before a frame in another one."""
+    """A player at a page, or at a frame within one."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
 
     @property
     def page(self) -> Any:
-        """The page or frame itself, where Playwright drives it."""
+        """The Playwright page or frame, if Playwright drives it."""
         return self.driver.page
 
     def visit(self, site: str, query: str = "") -> "Player":
-        """Chooses the fast pace, opens the site, and hurries on whatever the table tells."""
+        """Set the fast pace, open the site, and skip animations."""
         self.driver.open(site + PLAIN_FILE)
-        self.driver.run(f"() => {{ {FAST} }}")
+        self.driver.run(f"() => {{ {FAST_PACE} }}")
         self.driver.open(site + query)
-        return self.arrive().hurry()
+        return self.wait_until_ready().skip_animations()
 
-    def arrive(self) -> "Player":
-        """Waits until the engine has answered."""
+    def wait_until_ready(self) -> "Player":
+        """Wait until the engine is ready."""
         self.driver.wait_for("body[data-ready=true]")
         return self
 
-    def hurry(self) -> "Player":
-        """Hurries on whatever the table tells, and begins matches by known seeds, until the page is left."""
-        self.driver.run(f"() => {{ {HURRY} {SEEDED} }}")
+    def skip_animations(self) -> "Player":
+        """Skip animations, and use known seeds for matches, until the page is left."""
+        self.driver.run(f"() => {{ {SKIP_ANIMATIONS} {SEEDED} }}")
         return self
 
-    def unpaint(self) -> "Player":
-        """Has nothing painted until the page is left."""
-        self.driver.run(f"() => {UNPAINTED}")
+    def stop_painting(self) -> "Player":
+        """Paint nothing until the page is left."""
+        self.driver.run(f"() => {STOP_PAINTING}")
         return self
 
     def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
-        """Begins a match: each seat is a person's name or a bot, `bot:ram` or `bot:ram Wanda`."""
-        self.sit(*seats, game=game)
+        """Begin a match: each seat is a person's name or a bot, `bot:ram` or `bot:ram Wanda`."""
+        self.fill_seats(*seats, game=game)
         if target is not None:
-            self.unfold().driver.write("#target", str(target))
+            self.open_options().driver.write("#target", str(target))
         self.driver.tap("#start")
         return self
 
-    def sit(self, *seats: str, game: str) -> "Player":
-        """Goes to the set-up of a game and fills its seats."""
-        self.go_home()
+    def fill_seats(self, *seats: str, game: str) -> "Player":
+        """Open the set-up of a game and fill its seats."""
+        self.go_to_menu()
         self.driver.tap(f"#door-{game}")
         self.driver.wait_for(f".setup[data-game={game}]")
         while (count := self.driver.count(CHAIRS)) != len(seats):
             self.driver.tap("#add-seat" if count < len(seats) else f"#chair-{count}")
             self.driver.wait_for(EDITOR)
             self.driver.tap("#chair-done" if count < len(seats) else "#chair-remove")
-            self.driver.wait_until(CLOSED)
-            self.driver.wait_until(OTHER_CHAIRS, count)
+            self.driver.wait_until(NO_DIALOG)
+            self.driver.wait_until(CHAIR_COUNT_CHANGED, count)
         for number, seat in enumerate(seats, 1):
             person, _, bot = seat.partition(":")
             level, _, name = bot.partition(" ")
-            self.seat(number, level or "person", name if bot else person)
+            self.set_seat(number, level or "person", name if bot else person)
         return self
 
-    def seat(self, number: int, kind: str, name: str = "") -> None:
-        """Chooses who sits on a chair, counted from 1, and what they are called if they are given a name."""
-        with self.editing(number):
+    def set_seat(self, number: int, kind: str, name: str = "") -> None:
+        """Choose the kind of a seat, counted from 1, and its name if one is given."""
+        with self.editing_seat(number):
             self.driver.tap(f".kind:has([value={kind}])")
             if name:
                 self.driver.write("#chair-name", name)
 
     @contextmanager
-    def editing(self, number: int) -> Iterator[None]:
-        """The dialog about a chair, counted from 1, open for as long as the context lasts."""
+    def editing_seat(self, number: int) -> Iterator[None]:
+        """Keep the dialog of a seat, counted from 1, open for as long as the context lasts."""
         self.driver.tap(f"#chair-{number}")
         self.driver.wait_for(EDITOR)
         yield
         self.driver.tap("#chair-done")
-        self.driver.wait_until(CLOSED)
+        self.driver.wait_until(NO_DIALOG)
 
-    def unfold(self) -> "Player":
-        """Opens what is agreed before a match, for choices to be made."""
+    def open_options(self) -> "Player":
+        """Open the options of the match."""
         if not self.driver.count("#setup-variants[open]"):
             self.driver.tap("#setup-variants summary")
             self.driver.wait_for("#setup-variants[open]")
         return self
 
-    def go_home(self) -> None:
-        """Leaves for the menu, if that is not where the page is; the match waits."""
+    def go_to_menu(self) -> None:
+        """Go to the menu; a match at the table is saved."""
         if self.driver.attribute("body", "data-screen") != "menu":
             self.driver.tap(".brand")
         self.driver.wait_for("body[data-screen=menu]")
 
-    def put_away(self) -> None:
-        """Close what lies over the page, in a frame too, where a key might go to a frame within it."""
-        self.driver.run(PUT_AWAY)
+    def close_dialogs(self) -> None:
+        """Close every dialog and popover, by script: a key might go to a frame within the page."""
+        self.driver.run(CLOSE_DIALOGS)
 
     def open_record(self, path: Path) -> None:
-        """Opens a file from the menu."""
+        """Open a file from the menu."""
         self.page.locator("#open-record").set_input_files(path)
 
     def open_panel(self, name: str) -> None:
-        """Opens the crib or the log over the table, and waits until there is something in it."""
+        """Open the cheat sheet or the log over the table, and wait for its content."""
         self.driver.tap(f"#open-{name}")
         self.driver.wait_for(f"#{name} .panel-body > *")
 
-    def look(self, before: Moment | None = None, bid: str = "20") -> Moment:
-        """Waits until a person is asked or the match is over, and something has changed since `before`."""
-        return Moment(*self.driver.wait_until(LOOK, [*preparing(bid), *DECIDING], before))
+    def look(self, before: TableState | None = None, bid: str = "20") -> TableState:
+        """Wait until a person is asked or the match is over, in a state other than `before`."""
+        return TableState(*self.driver.wait_until(LOOK, [*preparations(bid), *DECISIONS], before))
 
-    def asked(self) -> str:
-        """Waits until a person is asked or the match is over; returns the phase."""
+    def wait_for_decision(self) -> str:
+        """Wait until a person is asked or the match is over; return the phase."""
         return self.look().phase
 
     def ply(self) -> int:
-        """How many actions the page shows the match to have."""
+        """Return the number of actions of the match that the page shows."""
         return int(self.driver.attribute("body", "data-ply") or -1)
 
-    def decide(self, bid: str = "20") -> Moment:
-        """Taps what is offered until that is a decision; returns the moment in which it was made."""
+    def decide(self, bid: str = "20") -> TableState:
+        """Tap what is offered until a decision is made; return the state in which it was made."""
         now = self.look(bid=bid)
-        while now.offer in preparing(bid):
+        while now.offer in preparations(bid):
             self.driver.tap(now.offer)
             now = self.look(now, bid)
         assert now.offer, f"somebody is asked in {now.phase}, and there is nothing to tap"
         self.driver.tap(now.offer)
         return now
 
-    def answer(self, bid: str = "20") -> Moment:
-        """Plays one decision; returns the moment in which somebody is asked next."""
+    def play_decision(self, bid: str = "20") -> TableState:
+        """Make one decision; return the state of the next one."""
         before = self.decide(bid)
         now = self.look(before, bid)
         assert now.ply != before.ply, f"{before.offer} was tapped, and nothing was played: {now}"
         return now
 
     def play_to_the_end(self) -> None:
-        """Plays until the match is over."""
+        """Play until the match is over."""
         now = self.look()
         while now.phase != "over":
-            now = self.answer()
+            now = self.play_decision()
 
     def open_curtain(self) -> None:
-        """Opens the curtain."""
+        """Open the curtain."""
         self.driver.tap("#open-curtain")
         self.driver.wait_for("body[data-busy=false] form.board")
 
     def bid(self, bid: str) -> None:
-        """Marks a bid on the open board and confirms it."""
+        """Mark a bid on the open board and confirm it."""
         self.driver.tap(f'.board label:has(input[value="{bid}"])')
         self.driver.tap("#confirm-bid")
 
 
-# The first of these that can be seen is what the page wants to be tapped.
-DECIDING = (
+# The first visible of these is what the page wants the player to tap.
+DECISIONS = (
     "#confirm-bid",
     "#call",
     "#confirm-take",
@@ -241,8 +241,8 @@ DECIDING = (
 )
 
 
-def preparing(bid: str) -> list[str]:
-    """What is tapped before a decision can be made."""
+def preparations(bid: str) -> list[str]:
+    """Return the selectors of what must be tapped before a decision."""
     return [
         "#open-curtain",
         f'.board label:has(input[value="{bid}"]:not(:checked))',
@@ -252,35 +252,35 @@ def preparing(bid: str) -> list[str]:
 
 @contextmanager
 def painted(page: Page | Frame) -> Iterator[None]:
-    """A page that is seen for as long as the context lasts, for whatever looks at it."""
+    """Paint the page for as long as the context lasts."""
     page.evaluate(PAINT, True)
     yield
     page.evaluate(PAINT, False)
 
 
-def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
-    """What a function of JavaScript finds on a page that is seen meanwhile; one task paints no frame."""
-    return page.evaluate(LOOK_AT.replace("LOOK", look), given)
+def evaluate_painted(page: Page | Frame, look: str, given: Any = None) -> Any:
+    """Call a JavaScript function on a painted page; within one task, no frame is painted."""
+    return page.evaluate(EVALUATE_PAINTED.replace("LOOK", look), given)
 
 
 def open_site(page: Page, site: str, *scripts: str, has_pointer: bool = True) -> Player:
-    """Opens the site in a new page that runs scripts first; its engine is ready.
+    """Open the site in a new page that runs `scripts` first, and wait for its engine.
 
-    Whatever measures what comes of taps needs a pointer: without one, none goes down, and no tap is trusted.
+    Measurements of taps need a pointer: without one there is no pointer event, and clicks are not trusted.
     """
     for script in scripts:
         page.add_init_script(script)
     page.goto(site)
-    return player_at(page, has_pointer=has_pointer).arrive()
+    return player_at(page, has_pointer=has_pointer).wait_until_ready()
 
 
 def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:
-    """A player before a page or a frame that Playwright drives; it has a pointer only where that is asked."""
+    """Return a player at a page or frame that Playwright drives."""
     driver = PlaywrightDriver(page)
     driver.has_pointer = has_pointer
     return Player(driver)
 
 
 def answers(messages: list[str]) -> list[dict[str, Any]]:
-    """The engine's answers among the messages to the page."""
+    """Return the engine's answers among the messages to the page."""
     return [said["answer"] for said in map(json.loads, messages) if "answer" in said]

@@ -1,6 +1,7 @@
-"""English as nobody speaks it: longer, with accents on every word, in brackets.
+"""The pseudo-language: English with longer words, accents and brackets.
 
-What it does not change is no word of a Fluent file; what it makes too long will be so in another language.
+Text that does not change comes from no Fluent file; text that becomes too long would be too long in some
+language.
 """
 
 import re
@@ -9,21 +10,21 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
-from player import look_at
+from player import evaluate_painted
 
-# The typefaces have these letters, so that widths are true.
+# The fonts contain these letters, so widths are realistic.
 ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñôüÿÅÇÉÎÑØÛÝ")
 
 
 def pseudo(text: str) -> str:
-    """Returns a Fluent text in the pseudo-language."""
+    """Return a Fluent resource in the pseudo-language."""
     resource = FluentParser().parse(text)
     Lengthen().visit(resource)
     return FluentSerializer().serialize(resource)
 
 
 class Lengthen(Visitor):
-    """Doubles the vowels of all words, which adds about two fifths, and puts texts into brackets."""
+    """Doubles vowels, which makes texts about 40% longer, and puts texts into brackets."""
 
     def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
         for pattern in (node.value, *(attribute.value for attribute in node.attributes)):
@@ -35,10 +36,10 @@ class Lengthen(Visitor):
         node.value = re.sub("[aeiou]", r"\g<0>\g<0>", node.value).translate(ACCENTS)
 
 
-# The texts that can be seen or heard now and come from no Fluent file.
+# Returns the visible texts and accessible names that come from no Fluent file.
 PAST_FLUENT = r"""() => {
   const found = new Set();
-  // Browsers join lists with an "and" of their own; what is quoted may be anything; .whl ends a file's name.
+  // Browsers join lists with their own "and"; quoted text may be anything; .whl is a file extension.
   const plain = /(?<![\p{L}\d.])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u;
   const isPlain = (text) => plain.test(text.replaceAll(/\u201c[^\u201d]*\u201d/g, ""));
   const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
@@ -58,6 +59,6 @@ PAST_FLUENT = r"""() => {
 
 
 def words_past_fluent(page: Page) -> list[str]:
-    """Return the texts that come from no Fluent file, where all words of those are in the pseudo-language."""
-    found: list[str] = look_at(page, PAST_FLUENT)
+    """Return the texts that come from no Fluent file, on a page in the pseudo-language."""
+    found: list[str] = evaluate_painted(page, PAST_FLUENT)
     return found

@@ -1,7 +1,7 @@
-"""Records what can be read at the table while something moves: no text may be ahead of its object.
+"""Record the text that is readable while something moves: no text may reveal a result early.
 
-The page itself decides what moves: dice that tumble, and pictures that fly or turn over. What can be read is
-text and accessible names, for the eye and for those who do not see the table.
+The page marks what moves: tumbling dice, and pictures that fly or turn over. Readable text is visible text
+and accessible names.
 """
 
 from typing import NamedTuple
@@ -10,13 +10,13 @@ from playwright.sync_api import Page
 
 from words import plain_words, words_of
 
-# Samples the page after each change of its text or its names, and every 60 ms. A sample is taken in a task of
-# its own, because between two microtasks a page may be drawn halfway.
+# Samples the page after each change of text or names, and every 60 ms, in a task of its own, because the page
+# may be drawn halfway between two microtasks.
 RECORD = """(closed) => {
   const NAMES = ["aria-label", "aria-valuetext", "aria-description", "alt", "title"];
-  // Drawings, the button that hurries the table on, and the remark that dice roll.
+  // Drawings, the button that skips animations, and the note that dice are rolling.
   const IGNORED = "script, style, .motion, .die-tumble, #go-on, #status [aria-hidden=true]";
-  // What a roll is about is known before it: whose it is, what it has to reach and what it can earn.
+  // What a roll is for is known before it: whose it is, what it has to reach and what it can earn.
   const STAKES = ".tray[data-rolling=true] :is(h2, .of, .tries, .tries *, .explain, .die-note)";
   const TARGET = ".tray[data-rolling=true] .big";
   const ROLLING = ".tray-die:has([data-rolling])";
@@ -27,7 +27,7 @@ RECORD = """(closed) => {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isSpoken = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true], [inert]");
-  // While an object flies its place is transparent: one that can be seen there has landed, and shows itself.
+  // An object in flight is transparent at its place, so a visible one has landed and may show its value.
   const hasLanded = (element) => element.closest(OBJECT) !== null && isVisible(element);
   const headingOf = (element) => element.closest(".tray").querySelector("h2").textContent;
   const isIgnored = (element, text) =>
@@ -47,13 +47,13 @@ RECORD = """(closed) => {
   };
   const plain = (text) => text?.trim().replace(/\\s+/g, " ");
 
-  /** Returns the texts and names of a node, if it has any. */
+  /** Returns the texts and names of a node. */
   const textsOf = (node) =>
     node.nodeType === Node.TEXT_NODE
       ? [["text", node.data]]
       : NAMES.map((name) => [name, node.getAttribute(name)]);
 
-  /** Returns all that can be read, each with whether it is on an object that has landed. */
+  /** Returns all readable texts, each with true if it belongs to an object that has landed. */
   const readable = () => {
     const found = new Map([[document.title, false]]);
     const nodes = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
@@ -70,7 +70,7 @@ RECORD = """(closed) => {
     return found;
   };
 
-  /** Returns the numbers that fly and can be seen where they come from or go to, too. */
+  /** Returns the numbers that are in flight and also visible at their origin or destination. */
   const seenTwice = () => {
     const flying = [...document.querySelectorAll(".flight")].map(({ textContent }) => plain(textContent));
     const numbers = [...document.querySelectorAll(NUMBER)].filter(isVisible);
@@ -103,40 +103,40 @@ RECORD = """(closed) => {
   port1.onmessage = sample;
   const changes = new MutationObserver(() => port2.postMessage(""));
   const seen = { attributes: true, attributeFilter: NAMES, characterData: true, childList: true };
-  changes.observe(document.body, { subtree: true, ...seen });
+  changes.observe(document.body, { subtree: true, ...page_log });
   setInterval(sample, 60);
 }"""
 
-CLOSED = ("display-closed", "face-back", "die-tumbling", "die-to-roll")
-"""Names of what cannot be seen yet: a card that is face down, a die that rolls or is about to."""
+HIDDEN_OBJECTS = ("display-closed", "face-back", "die-tumbling", "die-to-roll")
+"""Messages for hidden objects: a card that is face down, a die that rolls or is about to."""
 
 
-class Early(NamedTuple):
-    """A text or a name that could be read while something moved, and not before."""
+class EarlyText(NamedTuple):
+    """A text or name that became readable while something moved."""
 
     frame: str
     """The event that the page was showing."""
     text: str
-    """Its place, and what it says."""
+    """Its place and its words."""
 
 
 class Recorder:
-    """Records one page from now on, until it is left."""
+    """Records one page until it is left."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         words = plain_words(words_of("en"))
-        page.evaluate(RECORD, [words[name] for name in CLOSED])
+        page.evaluate(RECORD, [words[name] for name in HIDDEN_OBJECTS])
 
-    def early(self) -> list[Early]:
-        """Everything so far that could be read too early."""
-        return [Early(*one) for one in self._page.evaluate("recorded.early")]
+    def early(self) -> list[EarlyText]:
+        """Return all texts so far that were readable too early."""
+        return [EarlyText(*one) for one in self._page.evaluate("recorded.early")]
 
     def stages(self, frame: str) -> list[str]:
-        """The texts of the stage in a frame so far: the sentence, and what it is about."""
+        """Return the texts of the stage during an event."""
         found: list[str] = self._page.evaluate("(frame) => recorded.frames[frame] ?? []", frame)
         return found
 
     def moves(self) -> set[str]:
-        """The frames so far in which something has moved."""
+        """Return the events during which something has moved."""
         return set(self._page.evaluate("recorded.moves"))

@@ -1,4 +1,4 @@
-"""Servers of the built site: one for the whole run, and one of its own for a test that kills it."""
+"""Servers of the built site: a shared one, and one that a test may stop and update."""
 
 import re
 import shutil
@@ -14,19 +14,19 @@ from threading import Thread
 from serve import Server
 from setup import DIST, ROOT
 
-HERE = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 INSECURE_NAME = "plain.test"
-"""Another name of this machine for the browsers of the tests. Plain http by it is no secure origin."""
-NAMED = f"--host-resolver-rules=MAP {INSECURE_NAME} {HERE}"
-"""Makes a Chromium know that name."""
+"""A second host name of this machine; over plain http, it is an insecure origin."""
+RESOLVE_INSECURE_NAME = f"--host-resolver-rules=MAP {INSECURE_NAME} {LOOPBACK}"
+"""The Chromium flag that resolves this name."""
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """Serves dist/ on any free port; gives the address."""
-    server, address = begin("--port", "0")
+def serve_site() -> Iterator[str]:
+    """Serve dist/ on any free port; yield the address."""
+    server, address = start_server("--port", "0")
     yield address
-    end(server)
+    stop_server(server)
 
 
 KNOWN_TYPES = {
@@ -38,22 +38,22 @@ KNOWN_TYPES = {
 }
 
 
-class Plain(SimpleHTTPRequestHandler):
-    """Serves files as the barest web space does: without headers, with the types that any server knows."""
+class PlainHandler(SimpleHTTPRequestHandler):
+    """Serves files as a minimal web server does: without extra headers, and with common types only."""
 
     def guess_type(self, path: object) -> str:
-        """Returns the type of a file by its name."""
+        """Return the type of a file by its extension."""
         return KNOWN_TYPES.get(Path(str(path)).suffix, "application/octet-stream")
 
     def log_message(self, *_arguments: object) -> None:
         """Log nothing."""
 
 
-class Stamping(Plain):
-    """Tells versions of a file apart by its time and size, as nginx and Apache do."""
+class StampingHandler(PlainHandler):
+    """Sends ETags made of a file's time and size, as nginx and Apache do."""
 
     def do_GET(self) -> None:
-        """Answers that a file has not changed where time and size are those that the browser knows."""
+        """Answer 304 if the browser's ETag is current."""
         if self.headers["If-None-Match"] == self.stamp():
             self.send_response(304)
             self.end_headers()
@@ -61,37 +61,37 @@ class Stamping(Plain):
             super().do_GET()
 
     def stamp(self) -> str | None:
-        """Returns the ETag of the file that is asked for, where there is one."""
+        """Return the ETag of the requested file, or None if there is no such file."""
         file = Path(self.translate_path(self.path))
         file = file / "index.html" if file.is_dir() else file
         about = file.stat() if file.is_file() else None
         return about and f'"{int(about.st_mtime):x}-{about.st_size:x}"'
 
     def end_headers(self) -> None:
-        """Adds the ETag."""
+        """Add the ETag."""
         if stamp := self.stamp():
             self.send_header("ETag", stamp)
         super().end_headers()
 
 
 @contextmanager
-def serving_plainly(folder: Path, handler: type[Plain] = Plain) -> Iterator[str]:
-    """Serves a folder on a bare web space; gives the address."""
-    with Server((HERE, 0), partial(handler, directory=str(folder))) as server:
+def serve_plainly(folder: Path, handler: type[PlainHandler] = PlainHandler) -> Iterator[str]:
+    """Serve a folder on a minimal server; yield the address."""
+    with Server((LOOPBACK, 0), partial(handler, directory=str(folder))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://{HERE}:{server.server_port}/"
+        yield f"http://{LOOPBACK}:{server.server_port}/"
         server.shutdown()
 
 
-def insecure(address: str) -> str:
-    """Returns the address of a server of this machine on an insecure origin."""
-    return address.replace(HERE, INSECURE_NAME)
+def insecure_address(address: str) -> str:
+    """Return an address of this machine as an insecure origin."""
+    return address.replace(LOOPBACK, INSECURE_NAME)
 
 
 class OwnSite:
-    """A copy of the site on a server of its own: it can be killed, and come back with another version.
+    """A copy of the site on its own server, which can stop and come back with another version.
 
-    `url` is where it is, `folder` what it serves, `requests` what it was asked for since `forget`.
+    `url` is its address, `folder` the files, `requests` the requested paths since `clear_log`.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -100,40 +100,40 @@ class OwnSite:
         self._log = folder.with_suffix(".log")
         self._server: subprocess.Popen[str] | None = None
         shutil.copytree(DIST, folder)
-        self.forget()
+        self.clear_log()
 
     def start(self) -> None:
-        """Serves, on the port of the time before if there was one."""
+        """Start the server, on the same port as before if it ran already."""
         port = re.search(r":(\d+)/", self.url)
         where = ("--port", port[1] if port else "0", "--folder", str(self.folder), "--log", str(self._log))
-        self._server, address = begin(*where)
+        self._server, address = start_server(*where)
         assert self.url in {"", address}, f"the port of {self.url} is taken"
         self.url = address
 
     def kill(self) -> None:
-        """Answers nothing any more."""
+        """Stop the server."""
         if self._server:
-            end(self._server)
+            stop_server(self._server)
         self._server = None
 
     @property
     def log(self) -> str:
-        """All requests since `forget`, a line each: how it was answered, and what it was."""
+        """All requests since `clear_log`, a line each: status and path."""
         return self._log.read_text("utf-8")
 
     @property
     def requests(self) -> list[str]:
-        """The paths that were asked for and answered, in order, without their queries."""
+        """The requested paths in order, without queries."""
         lines = self.log.splitlines()
         return [line.split(" ", 1)[1].split("?")[0].lstrip("/") for line in lines]
 
-    def forget(self) -> None:
-        """Begins the list of requests anew."""
+    def clear_log(self) -> None:
+        """Clear the list of requests."""
         self._log.write_text("")
 
 
-def begin(*options: str) -> tuple[subprocess.Popen[str], str]:
-    """Starts tools/serve.py, and waits until it says where it is."""
+def start_server(*options: str) -> tuple[subprocess.Popen[str], str]:
+    """Start tools/serve.py; return its process and address."""
     command = [sys.executable, str(ROOT / "tools" / "serve.py"), *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout
@@ -142,8 +142,8 @@ def begin(*options: str) -> tuple[subprocess.Popen[str], str]:
     return server, announced[0]
 
 
-def end(server: subprocess.Popen[str]) -> None:
-    """Ends a server, and waits until its port is free."""
+def stop_server(server: subprocess.Popen[str]) -> None:
+    """Stop a server and wait until its port is free."""
     server.kill()
     server.wait()
     if server.stdout:

@@ -1,10 +1,10 @@
-"""What a page keeps of its match, read and spoilt behind its back; and the worker, asked past the page."""
+"""Read and write the page's IndexedDB store behind its back, and send requests to its worker directly."""
 
 from typing import Any
 
 from playwright.sync_api import Page, Worker
 
-# What the page keeps, by its key; a key that holds nothing is left out.
+# Returns the stored values by key, without empty ones.
 READ = """() => new Promise((resolve, reject) => {
   const opening = indexedDB.open("keyval-store");
   opening.onerror = () => reject(opening.error);
@@ -22,11 +22,11 @@ READ = """() => new Promise((resolve, reject) => {
   };
 })"""
 
-# Keeps other things in place of all that is kept.
+# Replaces all stored values.
 WRITE = """(kept) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("keyval-store");
   opening.onerror = () => reject(opening.error);
-  // Where no page has kept anything yet.
+  // The page has stored nothing yet.
   opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
   opening.onsuccess = () => {
     const writing = opening.result.transaction("keyval", "readwrite");
@@ -37,49 +37,49 @@ WRITE = """(kept) => new Promise((resolve, reject) => {
   };
 })"""
 
-# The page numbers its requests from 1, and passes over answers with other numbers.
+# The page numbers its own requests from 1, and ignores answers with other ids.
 ASK = """async (request) => {
-  await seenReady;
+  await engineReady;
   const id = Math.random();
   return new Promise((resolve) => {
-    seenWorker.addEventListener("message", ({ data }) => data.id === id && resolve(data.answer));
-    seenWorker.postMessage({ id, request });
+    engineWorker.addEventListener("message", ({ data }) => data.id === id && resolve(data.answer));
+    engineWorker.postMessage({ id, request });
   });
 }"""
 
 
-def kept(page: Page) -> dict[str, Any]:
-    """What the browser keeps of the match: the newest moment, the one before, and what was set aside."""
+def stored_values(page: Page) -> dict[str, Any]:
+    """Return the stored values: the latest save, the one before, and saves set aside."""
     found: dict[str, Any] = page.evaluate(READ)
     return found
 
 
 def write(page: Page, values: dict[str, Any]) -> None:
-    """Has the browser keep these values and nothing else."""
+    """Replace all stored values."""
     page.evaluate(WRITE, values)
 
 
 def clear(page: Page) -> None:
-    """Has the browser keep nothing, neither matches nor settings."""
+    """Delete all stored data, including settings."""
     write(page, {})
     page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
 
-def keep(page: Page, **values: Any) -> None:
-    """Has the browser keep nothing else; names with `_` for `-`."""
+def store(page: Page, **values: Any) -> None:
+    """Replace all stored values; names have `_` in place of `-`."""
     write(page, {name.replace("_", "-"): value for name, value in values.items()})
 
 
-def ask(page: Page, **request: Any) -> Any:
-    """The worker's answer to a request that the page knows nothing of."""
+def send_request(page: Page, **request: Any) -> Any:
+    """Send a request to the worker behind the page's back; return the answer."""
     return page.evaluate(ASK, request)
 
 
-def is_engine(worker: Worker) -> bool:
-    """Whether a worker has the engine: when the page is idle, another one stores its start."""
+def is_engine_worker(worker: Worker) -> bool:
+    """Return True for an engine worker; an idle page starts another kind, which stores the snapshot."""
     return "/worker-" in worker.url
 
 
-def engines(page: Page) -> list[Worker]:
-    """The workers of a page that have the engine."""
-    return list(filter(is_engine, page.workers))
+def engine_workers(page: Page) -> list[Worker]:
+    """Return the engine workers of a page."""
+    return list(filter(is_engine_worker, page.workers))

@@ -1,4 +1,4 @@
-"""Whole matches as those play them who see nothing, or have no pointer: by roles and names, and by keys."""
+"""Whole matches played without sight or without a pointer: by roles and names, and by keyboard."""
 
 import re
 from collections import Counter
@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from player import Moment, Player
+from player import Player, TableState
 
-# Six at the table make a short match: whoever bids lowest takes what is left, and rolls nothing.
+# Six seats make a short match; bidding lowest takes the remaining cards and rolls nothing.
 SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
 SHORT = {"wolle": None, "lotte": 500}
-# Rolls in the first rounds, so that every kind of decision comes.
+# Roll in the first rounds, so that every kind of decision occurs.
 BIDS = ["24", "18", "20"]
 
-# Writes down what the one live region says, in the order in which it is told, and the frames meanwhile.
+# Records the messages of the live region in order, and the frame of each.
 HEAR = """() => {
   globalThis.heard = [];
   new MutationObserver(() => {
@@ -30,12 +30,12 @@ HEAR = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
 
-# What moves or fades now; what only waits, such as a button that is about to look disabled, does not.
+# Returns the running animations and transitions, without those that only delay a change.
 MOVING = """() => document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().activeDuration > 0)
   .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty)"""
 
-# What somebody with a keyboard must see: where the focus is, with its ring, in no other thing's shadow.
+# Describes the focus: whether it is lost, covered, or without a ring, and its element.
 FOCUS = """() => {
   const at = document.activeElement;
   const box = at.getBoundingClientRect();
@@ -58,10 +58,10 @@ FOCUS = """() => {
 
 
 def begin(player: Player, game: str) -> Player:
-    """Begins a short match, with the keyboard."""
-    player.sit(*SEATS[game], game=game)
+    """Begin a short match by keyboard."""
+    player.fill_seats(*SEATS[game], game=game)
     if SHORT[game]:
-        player.unfold().driver.write("#target", str(SHORT[game]))
+        player.open_options().driver.write("#target", str(SHORT[game]))
     player.page.locator("#start").focus()
     player.page.keyboard.press("Enter")
     return player
@@ -69,10 +69,10 @@ def begin(player: Player, game: str) -> Player:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_roles_and_names_alone(
-    regular: Player, trial: Callable[..., None], game: str
+def test_a_match_is_played_by_roles_and_names(
+    shared_player: Player, count_case: Callable[..., None], game: str
 ) -> None:
-    player = begin(regular, game)
+    player = begin(shared_player, game)
     page = player.page
     page.evaluate(HEAR)
     decisions: Counter[str] = Counter()
@@ -88,13 +88,13 @@ def test_a_match_is_played_by_roles_and_names_alone(
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     heard = page.evaluate("heard")
     check_announcements(heard)
-    trial("match by roles and names alone")
-    trial("announcement, one an event", len(heard))
-    trial("decision without any motion", decisions.total())
+    count_case("match played by roles and names")
+    count_case("announcement of an event", len(heard))
+    count_case("decision without animations", decisions.total())
 
 
-def next_decision(player: Player, before: Moment) -> Moment:
-    """Waits for the next decision after one was made."""
+def next_decision(player: Player, before: TableState) -> TableState:
+    """Wait for the decision after the previous one."""
     now = player.look(before)
     while now.ply == before.ply and now.phase != "over":
         now = player.look(now)
@@ -102,7 +102,7 @@ def next_decision(player: Player, before: Moment) -> Moment:
 
 
 def check_announcements(heard: list[tuple[str, str, str]]) -> None:
-    """Each event is said in one sentence, and dice are said when they lie."""
+    """Assert that each event is announced once, and dice only after they have landed."""
     words = [said for _, said, _ in heard]
     assert all(one != other for one, other in pairwise(words))
     assert not [said for frame, said, _ in heard if frame == "rolling"]
@@ -120,12 +120,12 @@ BUTTONS = (
 
 
 def button(page: Page, name: str) -> Locator:
-    """A button that can be pressed, by the beginning of its name."""
+    """Return an enabled button whose name starts like this."""
     return page.get_by_role("button", name=re.compile(name), disabled=False)
 
 
-def decide_by_names(page: Page, now: Moment, bid: str) -> None:
-    """Does what the page asks for: everything is found by its role and name."""
+def decide_by_names(page: Page, now: TableState, bid: str) -> None:
+    """Make the requested decision, with every control found by role and name."""
     if now.phase == "bids":
         page.get_by_role("radio", name=re.compile(rf"^{bid}\b")).check()
         return page.get_by_role("button", name=f"Bid {bid}").click()
@@ -138,7 +138,7 @@ def decide_by_names(page: Page, now: Moment, bid: str) -> None:
 
 
 def take_by_names(page: Page) -> None:
-    """Chooses as many cards as the question says, and takes them."""
+    """Choose as many cards as the question requires, and take them."""
     table = page.get_by_role("region", name="Cards on the table")
     question = page.get_by_role("heading", name=re.compile(r"choose \d cards$|tap the card you take$"))
     several = re.search(r"choose (\d)", question.inner_text())
@@ -151,8 +151,10 @@ def take_by_names(page: Page) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_keyboard_alone(regular: Player, trial: Callable[..., None], game: str) -> None:
-    player = begin(regular, game)
+def test_a_match_is_played_by_keyboard(
+    shared_player: Player, count_case: Callable[..., None], game: str
+) -> None:
+    player = begin(shared_player, game)
     bids = 0
     now = player.look()
     while now.phase != "over":
@@ -162,19 +164,19 @@ def test_a_match_is_played_by_keyboard_alone(regular: Player, trial: Callable[..
         decide_by_keys(player, now, bid)
         now = next_decision(player, now)
     check_focus(player, now)
-    trial("match by keyboard alone")
+    count_case("match played by keyboard")
 
 
-def check_focus(player: Player, now: Moment) -> None:
-    """The keyboard is somewhere, and that can be seen."""
+def check_focus(player: Player, now: TableState) -> None:
+    """Assert that an element has the focus, visibly."""
     seen: dict[str, Any] = player.page.evaluate(FOCUS)
     assert not seen["lost"], f"the focus is lost in {now.phase}"
     assert not seen["hidden"], f"the focus cannot be seen in {now.phase}: {seen}"
     assert not seen["ringless"], f"the focus has no ring in {now.phase}: {seen}"
 
 
-def decide_by_keys(player: Player, now: Moment, bid: str) -> None:
-    """Goes with Tab to what is decided, from where the focus was put, and presses what is usual there."""
+def decide_by_keys(player: Player, now: TableState, bid: str) -> None:
+    """Go to the decision with Tab, from where the page has put the focus, and press its usual key."""
     page = player.page
     keyboard = page.keyboard
     if now.phase == "bids":
@@ -193,7 +195,7 @@ def decide_by_keys(player: Player, now: Moment, bid: str) -> None:
 
 
 def take_by_keys(player: Player) -> None:
-    """Presses Space on cards until there are enough, then what takes them; a single one is taken at once."""
+    """Press Space on cards until there are enough, then on the button; a single card needs no button."""
     several = player.page.locator("#confirm-take")
     if not several.count():
         return player.page.keyboard.press("Space")
@@ -206,7 +208,7 @@ def take_by_keys(player: Player) -> None:
 
 
 def tab_to(player: Player, selector: str) -> None:
-    """Presses Tab until the focus is on such an element: never more often than there are controls at hand."""
+    """Press Tab until such an element has the focus, at most once per control."""
     for _ in range(25):
         if player.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return

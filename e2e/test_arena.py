@@ -1,4 +1,4 @@
-"""The arena in the page: the command line comes to the same, and no file of somebody else does any harm."""
+"""The arena in the page: same results as on the command line, and no harm from any bot's file."""
 
 import json
 import os
@@ -14,16 +14,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from attacks import FORGET
+from attacks import CLEAR_PHASE
 from conftest import ROOT
-from offline import PATIENCE, kept_page
+from offline import TIMEOUT_MS, open_cached_page
+from page_opener import PageLog
 from servers import OwnSite
-from visitors import Seen
 
 EXAMPLE = ROOT / "examples" / "first_bot.py"
 PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
-# Lets a test choose how long a decision may take, and see what the referee was told last.
+# Lets a test set the time limit of a decision, and read the last message to the referee.
 LIMIT = """globalThis.Worker = class extends Worker {
   postMessage(message, ...more) {
     if (typeof message === "string") globalThis.told = message;
@@ -35,7 +35,7 @@ LIMIT = """globalThis.Worker = class extends Worker {
 
 @pytest.fixture
 def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]:
-    """Plays contests of Volle Lotte on one page, without an engine: 8 deals of a file against chance."""
+    """Return a function that plays contests of Volle Lotte on one page: a file against the random bot."""
     page = open_page("#arena/lotte", viewport={"width": 1024, "height": 768}, scripts=[LIMIT])
     page.locator("#arena-start").wait_for(state="attached")
 
@@ -52,29 +52,29 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
 
 
 def start(page: Page, blocks: int = 8) -> None:
-    """Starts a contest of so many deals, by a known seed."""
+    """Start a contest with this number of deals and a known seed."""
     page.locator("#arena-seed").fill("1")
     page.locator("#arena-blocks").fill(str(blocks))
     page.locator("#arena-blocks").blur()
-    page.evaluate(FORGET)
+    page.evaluate(CLEAR_PHASE)
     page.locator("#arena-start").click()
 
 
 def wait_for(page: Page, *phases: str) -> None:
-    """Waits until the contest is in one of these phases."""
+    """Wait until the contest is in one of these phases."""
     wanted = ", ".join(f"[data-arena={phase}]" for phase in phases)
-    page.locator(wanted).wait_for(state="attached", timeout=PATIENCE)
+    page.locator(wanted).wait_for(state="attached", timeout=TIMEOUT_MS)
 
 
 def saved(page: Page) -> Any:
-    """The result of a contest, as the page saves it."""
+    """Return the result of a contest from the file that the page saves."""
     with page.expect_download() as saving:
         page.locator("#arena-save").click()
     return json.loads(saving.value.path().read_text("utf-8"))
 
 
 def told(bots: str, blocks: int, folder: Path) -> Any:
-    """What the command line says of a contest of bots that lie in a folder."""
+    """Return the result of a contest on the command line, with bots from a folder."""
     arguments = f"arena lotte --bots {bots} --seats 2 --blocks {blocks} --seed 1 --json"
     command = [sys.executable, "-m", "volle", *arguments.split()]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "py"), str(folder)))}
@@ -82,7 +82,7 @@ def told(bots: str, blocks: int, folder: Path) -> Any:
     return json.loads(done.stdout)
 
 
-def test_a_contest_comes_to_what_the_command_line_says(arena: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_contest_has_the_result_of_the_command_line(arena: Callable[..., Page], tmp_path: Path) -> None:
     page = arena(EXAMPLE.read_text("utf-8"), blocks=16)
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "16")
     expect(page.locator("#arena-course .chart-dot")).to_have_count(2)
@@ -91,13 +91,11 @@ def test_a_contest_comes_to_what_the_command_line_says(arena: Callable[..., Page
     assert axe_findings(page) == []
 
 
-def test_a_wheel_is_installed_with_its_package_and_nothing_from_elsewhere(
-    arena: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_a_wheel_is_installed_without_other_packages(arena: Callable[..., Page], tmp_path: Path) -> None:
     built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(built, capture_output=True, cwd=PACKAGE, check=True)
     [wheel] = tmp_path.glob("*.whl")
-    # As a browser calls the second download of a file.
+    # The name that a browser gives a file downloaded twice.
     page = arena(wheel.read_bytes(), name="first_wheel-1.0-py3-none-any (1).whl")
     assert saved(page) == told("first_wheel:bot,random", 8, PACKAGE)
     needs = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
@@ -113,9 +111,9 @@ def test_a_wheel_is_installed_with_its_package_and_nothing_from_elsewhere(
 
 
 def test_after_one_contest_others_need_no_network(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
 
     def competes(bot: str, phase: str) -> None:
         page.locator("#arena-bot-1").select_option(bot)
@@ -134,30 +132,30 @@ def test_after_one_contest_others_need_no_network(
     brings(EXAMPLE)
     competes(EXAMPLE.name, "refused")
     expect(page.locator("#arena-refusal")).to_have_attribute("data-code", "arena.no-network")
-    # The browser reports what it cannot fetch, too.
+    # The browser itself logs failed requests.
     refused, failed = (
         "console: Failed to load resource: net::ERR_" + end for end in ("CONNECTION_REFUSED", "FAILED")
     )
-    assert {*seen.faults} == {refused, failed}
-    seen.faults.clear()
+    assert {*page_log.faults} == {refused, failed}
+    page_log.faults.clear()
     own_site.start()
     competes(EXAMPLE.name, "done")
     own_site.kill()
     page.reload()
     brings(EXAMPLE)
     competes(EXAMPLE.name, "done")
-    assert [fault for fault in seen.faults if not fault.endswith("REFUSED")] == []
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if not fault.endswith("REFUSED")] == []
+    page_log.faults.clear()
 
 
-# Files are read as late as a test wants.
+# Delays reading a file until the test releases it.
 LATE = """
 const read = Blob.prototype.arrayBuffer;
 const released = new Promise((release) => { globalThis.release = release; });
 Blob.prototype.arrayBuffer = async function () { await released; return read.call(this); };"""
 
 
-def test_a_contest_waits_for_the_file_that_was_chosen(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_contest_waits_for_the_chosen_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
     page = open_page("#arena/lotte", scripts=[LATE])
     file = tmp_path / "mine.py"
     file.write_text(BOT.format("return view.legal[0]"))
@@ -171,7 +169,7 @@ def test_a_contest_waits_for_the_file_that_was_chosen(open_page: Callable[..., P
 
 
 def changed(wheel: Path, kept: str, written: str) -> bytes:
-    """A wheel in which something else is written in all files."""
+    """Return a wheel with `old` replaced in all files."""
     made = BytesIO()
     with ZipFile(wheel) as before, ZipFile(made, "w") as after:
         for name in before.namelist():
@@ -195,7 +193,7 @@ FAULTY = {
 }
 
 
-def test_whatever_a_file_does_it_is_told_and_nothing_is_lost(arena: Callable[..., Page]) -> None:
+def test_every_fault_of_a_bot_is_reported(arena: Callable[..., Page]) -> None:
     for source, code in REFUSED.items():
         page = arena(source)
         expect(page.locator("#arena-refusal")).to_have_attribute("data-code", code)
@@ -211,7 +209,7 @@ def test_whatever_a_file_does_it_is_told_and_nothing_is_lost(arena: Callable[...
     assert len(page.locator(".arena-printed").text_content() or "") == 10_000
 
 
-def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> None:
+def test_an_endless_decision_is_a_fault(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     page.evaluate("limit = 2000")
     arena(BOT.format("if rng.below(150) == 0: pow(3, 10**9)\n    return view.legal[0]"))
@@ -219,7 +217,7 @@ def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> Non
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
 
 
-def test_a_contest_is_played_while_it_is_seen(arena: Callable[..., Page]) -> None:
+def test_a_contest_pauses_while_it_is_not_visible(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     start(page, blocks=2000)
     wait_for(page, "playing")
@@ -237,7 +235,7 @@ def test_a_contest_is_played_while_it_is_seen(arena: Callable[..., Page]) -> Non
     assert page.evaluate("told") == "pause"
 
 
-def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:
+def test_a_contest_can_be_paused_and_continued(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     course = page.locator("#arena-course")
     expect(course).to_contain_text("too few to tell")

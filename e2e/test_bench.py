@@ -1,4 +1,4 @@
-"""What the benches count: taps of a player as they open the site; one that is not seen is not measured."""
+"""The measurements of the benches: taps in the page, seen and unseen."""
 
 from collections.abc import Callable
 
@@ -7,32 +7,32 @@ import pace
 import pytest
 from playwright.sync_api import Page
 
-from player import FAST, PLAIN_FILE, open_site
+from player import FAST_PACE, PLAIN_FILE, open_site
 
 PAINTED = """async () => {
   while (!taps.length) await new Promise(requestAnimationFrame);
   return taps;
 }"""
-"""What is noted of taps, once the view after the first one has been painted."""
+"""The recorded taps, once the view after the first one has been painted."""
 
 
 @pytest.fixture
 def decided(open_page: Callable[..., Page], site: str) -> Callable[[str], Page]:
-    """Makes the first decision of a match of Volle Lotte on a page that a script watches."""
+    """Return a function that makes the first decision of a match on a page with a recording script."""
 
     def decide(script: str) -> Page:
         page = open_page(PLAIN_FILE, reduced_motion="reduce")
-        open_site(page, site, FAST, script).set_up("Anna", "bot:steady", game="lotte").answer()
+        open_site(page, site, FAST_PACE, script).set_up("Anna", "bot:steady", game="lotte").play_decision()
         return page
 
     return decide
 
 
-def test_the_bench_of_the_pace_counts_taps_at_the_table(decided: Callable[[str], Page]) -> None:
+def test_the_pace_bench_counts_taps_at_the_table(decided: Callable[[str], Page]) -> None:
     assert decided(pace.WATCH).evaluate("taps") == 1
 
 
-def test_the_bench_of_interaction_follows_a_tap_until_it_is_painted(decided: Callable[[str], Page]) -> None:
+def test_the_interaction_bench_measures_a_tap_until_it_is_painted(decided: Callable[[str], Page]) -> None:
     (tap,) = decided(interaction.IN_PAGE).evaluate(PAINTED)
     stages = [tap[each] for each in ("tapped", "posted", "answered", "drawn", "painted")]
     assert stages == sorted(stages)

@@ -1,4 +1,4 @@
-"""The coach on the page: advice before a choice, and the review of a match that is over."""
+"""The coach: advice before a choice, and the review of a finished match."""
 
 import re
 from collections.abc import Callable
@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import storage
-from match_records import match_at, saved
+from match_records import match_at, write_save
 from player import Player
-from test_accessibility import Looker
+from test_accessibility import ScreenChecker
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.core.record import parse_record
@@ -19,16 +19,16 @@ from volle.games import GAMES
 NAMES = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady", "bot:cautious")}
 OPTIONS = {"wolle": None, "lotte": {"target": 2000}}
 CHOICES = {"wolle": "try", "lotte": "go"}
-"""Phases with something to choose."""
+"""Phases with a choice."""
 
 
 def over(game: str) -> Match:
-    """A whole match, in which the person plays whatever comes."""
+    """Return a finished match in which the person plays at random."""
     return match_at(NAMES[game], lambda match: not match.to_act, game, game, OPTIONS[game])
 
 
 def asked(game: str) -> Callable[[Match], bool]:
-    """Fits where the person has something to choose, and there is something on the table."""
+    """Return True if the person has a choice, with something on the table."""
     return lambda match: (
         match.to_act == (0,)
         and match.ply > 20
@@ -38,7 +38,7 @@ def asked(game: str) -> Callable[[Match], bool]:
 
 
 def advice(page: Page) -> Locator:
-    """Asks for advice from the menu, by the keyboard; gives the dialog when the coach has thought."""
+    """Open the advice from the menu by keyboard; return the dialog once it is complete."""
     page.locator("#table-menu").press("Enter")
     page.locator("dialog [data-advice]").press("Enter")
     dialog = page.get_by_role("dialog", name="Advice")
@@ -47,11 +47,11 @@ def advice(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
-    regular: Player, trial: Callable[..., None], tmp_path: Path, game: str
+def test_advice_shows_the_value_of_each_choice_and_plays_nothing(
+    shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
-    player, page = regular, regular.page
-    player.open_record(saved(match_at(NAMES[game], asked(game), game, game), tmp_path))
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(match_at(NAMES[game], asked(game), game, game), tmp_path))
     ply = player.look().ply
     dialog = advice(page)
     choices = dialog.get_by_role("listitem").filter(has=page.locator("summary"))
@@ -64,30 +64,30 @@ def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
     expect(choices.last.locator("details[open] li").first).to_be_visible()
     choices.last.locator("summary").press("Enter")
     assert "{" not in dialog.inner_text()
-    looker = Looker(page, trial)
-    looker.look(f"{game}, advice")
-    assert not looker.found, looker.told()
+    checker = ScreenChecker(page, count_case)
+    checker.check(f"{game}, advice")
+    assert not checker.found, checker.report()
     page.keyboard.press("Escape")
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
 
 
-# Changes the seat of the next question of a kind to one that nobody has: the engine refuses it.
+# Replaces the seat of the next request of a kind by a missing one, so the engine refuses it.
 FAIL_NEXT = """(kind) => {
-  const { postMessage } = seenWorker;
-  seenWorker.postMessage = (message) => {
-    if (message.request?.do !== kind) return postMessage.call(seenWorker, message);
-    seenWorker.postMessage = postMessage;
-    seenWorker.postMessage({ ...message, request: { ...message.request, as: 99, record: "none" } });
+  const { postMessage } = engineWorker;
+  engineWorker.postMessage = (message) => {
+    if (message.request?.do !== kind) return postMessage.call(engineWorker, message);
+    engineWorker.postMessage = postMessage;
+    engineWorker.postMessage({ ...message, request: { ...message.request, as: 99, record: "none" } });
   };
 }"""
 
 
 @pytest.mark.parametrize("kind", ["advice", "odds"])
-def test_a_failed_answer_is_an_error_in_its_dialog_which_can_be_asked_again(
-    regular: Player, tmp_path: Path, kind: str
+def test_a_failed_request_shows_an_error_in_its_dialog_and_can_be_repeated(
+    shared_player: Player, tmp_path: Path, kind: str
 ) -> None:
-    player, page = regular, regular.page
-    player.open_record(saved(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
     player.look()
     dock = page.locator(".dock").bounding_box()
     page.evaluate(FAIL_NEXT, kind)
@@ -102,26 +102,26 @@ def test_a_failed_answer_is_an_error_in_its_dialog_which_can_be_asked_again(
     expect(dialog.get_by_role("alert")).to_have_count(0)
 
 
-# Answers the next question of a kind as an engine does that does not account for two options.
+# Answers the next request of a kind as an engine that does not model two options.
 REFUSE_NEXT = """(kind) => {
-  const { postMessage } = seenWorker;
-  seenWorker.postMessage = (message) => {
-    if (message.request?.do !== kind) return postMessage.call(seenWorker, message);
-    seenWorker.postMessage = postMessage;
+  const { postMessage } = engineWorker;
+  engineWorker.postMessage = (message) => {
+    if (message.request?.do !== kind) return postMessage.call(engineWorker, message);
+    engineWorker.postMessage = postMessage;
     const params = { options: ["pairs", "depth"] };
     const error = { code: `${kind}.options`, rule: null, params, line: null };
     const data = { id: message.id, answer: { ok: false, error } };
-    queueMicrotask(() => seenWorker.dispatchEvent(new MessageEvent("message", { data })));
+    queueMicrotask(() => engineWorker.dispatchEvent(new MessageEvent("message", { data })));
   };
 }"""
 
 
 @pytest.mark.parametrize("kind", ["advice", "odds"])
-def test_options_that_the_engine_does_not_account_for_are_named_in_the_dialog(
-    regular: Player, tmp_path: Path, kind: str
+def test_options_that_advice_ignores_are_named_in_the_dialog(
+    shared_player: Player, tmp_path: Path, kind: str
 ) -> None:
-    player, page = regular, regular.page
-    player.open_record(saved(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
     player.look()
     page.evaluate(REFUSE_NEXT, kind)
     page.locator("#table-menu").press("Enter")
@@ -130,10 +130,10 @@ def test_options_that_the_engine_does_not_account_for_are_named_in_the_dialog(
     expect(alert).to_contain_text(f"no {kind} yet for a match with these options: pairs and depth.")
 
 
-def test_a_failed_review_is_an_error_on_its_page_which_goes_on(regular: Player, tmp_path: Path) -> None:
-    player, page = regular, regular.page
-    player.open_record(saved(over("lotte"), tmp_path))
-    player.asked()
+def test_a_failed_review_shows_an_error_on_its_page(shared_player: Player, tmp_path: Path) -> None:
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(over("lotte"), tmp_path))
+    player.wait_for_decision()
     page.evaluate(FAIL_NEXT, "review")
     page.locator("#review").press("Enter")
     expect(page.locator(".review").get_by_role("alert")).not_to_be_empty()
@@ -141,33 +141,33 @@ def test_a_failed_review_is_an_error_on_its_page_which_goes_on(regular: Player, 
     expect(page.locator(".review-seat").first).to_be_visible()
 
 
-def test_behind_the_curtain_nobody_is_advised(regular: Player) -> None:
-    regular.set_up("Anna", "Ben", game="wolle").look()
-    dialog = advice(regular.page)
+def test_there_is_no_advice_behind_the_curtain(shared_player: Player) -> None:
+    shared_player.set_up("Anna", "Ben", game="wolle").look()
+    dialog = advice(shared_player.page)
     expect(dialog.locator("summary")).to_have_count(0)
     expect(dialog.get_by_role("status")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
-    regular: Player, trial: Callable[..., None], tmp_path: Path, game: str
+def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
+    shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     match = over(game)
-    player, page = regular, regular.page
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     page.locator("#review").press("Enter")
     expect(page.locator(".review[aria-busy=false]")).to_be_visible()
     own = page.locator(".review-seat[data-seat='0']")
     own.locator("summary").click()
     expect(own.get_by_role("row")).to_have_count(6)
     assert "{" not in page.locator(".review").inner_text()
-    # Neither a share of the chance nor a chance of its own.
+    # Neither a share of the luck nor a luck of its own.
     cost = own.locator("b").filter(has_text="Chance to win")
     expect(cost.first).to_have_text(re.compile(r"^Chance to win: \d+(\.\d)? percentage points? less$"))
-    looker = Looker(page, trial)
-    looker.look(f"{game}, review")
-    assert not looker.found, looker.told()
+    checker = ScreenChecker(page, count_case)
+    checker.check(f"{game}, review")
+    assert not checker.found, checker.report()
     first = own.locator("[data-try]").first
     ply = int(first.get_attribute("data-try") or -1)
     assert match.log[ply].seat == 0
@@ -177,14 +177,14 @@ def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
     first.click()
     page.locator("#dice-new").click()
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
-    record = storage.ask(page, do="record")["record"]
+    record = storage.send_request(page, do="record")["record"]
     assert parse_record(record, GAMES).lines == matches.public(matches.until(match, ply)).lines
 
 
-def test_who_leaves_a_review_can_play_on_at_once(regular: Player, tmp_path: Path) -> None:
-    player, page = regular, regular.page
-    player.open_record(saved(over("wolle"), tmp_path))
-    player.asked()
+def test_leaving_a_review_frees_the_engine_immediately(shared_player: Player, tmp_path: Path) -> None:
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(over("wolle"), tmp_path))
+    player.wait_for_decision()
     page.locator("#review").click()
     page.locator(".review-progress progress").wait_for()
     player.set_up("Anna", "bot:steady", game="lotte")

@@ -1,4 +1,4 @@
-"""What stands there when something breaks: what happened, the record of the match, another try."""
+"""The crash screen: the error, the record of the match, and a button to try again."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from page_opener import PageLog
 from player import PLAIN_FILE, Player, player_at
-from storage import kept
-from visitors import Seen
+from storage import stored_values
 
 BREAKS = {
     "exception": "setTimeout(() => { throw new TypeError('broken here'); })",
@@ -23,7 +23,7 @@ def crash(page: Page, script: str) -> None:
 
 
 def again(page: Page) -> None:
-    """Loads the page again, and waits until that is another document."""
+    """Reload the page, and wait for the new document."""
     with page.expect_navigation():
         page.locator("#crash-again").click()
 
@@ -36,38 +36,38 @@ def downloaded(page: Page, button: str) -> str:
 
 @pytest.fixture
 def playing(open_player: Callable[..., Player]) -> Player:
-    """A player in the middle of a match."""
+    """Return a player in the middle of a match."""
     player = open_player().set_up("Anna", "Ben", game="lotte")
-    player.asked()
-    player.answer()
+    player.wait_for_decision()
+    player.play_decision()
     return player
 
 
-def test_a_page_that_breaks_keeps_the_match(playing: Player, seen: Seen) -> None:
+def test_a_crash_of_the_page_keeps_the_match(playing: Player, page_log: PageLog) -> None:
     page = playing.page
     what_is_no_error_of_the_page_breaks_nothing(playing)
     for kind, script in BREAKS.items():
         ply = playing.ply()
-        # The crash screen stands alone, whether something was open or not.
+        # The crash screen replaces the page, with its dialogs.
         if kind == "rejection":
             page.locator("#table-menu").click()
         crash(page, script)
         expect(page.locator("dialog")).to_have_count(0)
-        assert downloaded(page, "#crash-record") == kept(page)["match"]["record"]
+        assert downloaded(page, "#crash-record") == stored_values(page)["match"]["record"]
         page.locator("#crash-report").click()
         page.locator("#crash-text").wait_for()
         report = page.locator("#crash-text").input_value()
         assert "broken here" in report or "undefined" in report
         assert f'"ply": {ply}' in report
         again(page)
-        playing.arrive().asked()
+        playing.wait_until_ready().wait_for_decision()
         expect(page.locator("#crash")).to_be_hidden()
         assert playing.ply() == ply
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def what_is_no_error_of_the_page_breaks_nothing(playing: Player) -> None:
-    """Neither what a browser says by the way nor what an extension of it does wrong is a crash."""
+    """Assert that a browser's notices and an extension's errors are no crash."""
     page = playing.page
     page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")
     page.evaluate("""() => {
@@ -75,26 +75,24 @@ def what_is_no_error_of_the_page_breaks_nothing(playing: Player) -> None:
       foreign.stack = "Error: not ours\\n at moz-extension://1234/content.js:1:1";
       dispatchEvent(new ErrorEvent("error", { error: foreign }));
     }""")
-    playing.answer()
-    playing.asked()
+    playing.play_decision()
+    playing.wait_for_decision()
     expect(page.locator("#crash")).to_be_hidden()
 
 
-def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[..., Page], seen: Seen) -> None:
+def test_a_page_without_its_words_reports_a_crash(open_page: Callable[..., Page], page_log: PageLog) -> None:
     page = open_page(routes={"**/assets/words-en-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text("Something went wrong on this page.")
     expect(page.locator("#crash-about")).to_contain_text("A file of the game arrived damaged or not at all")
     page.context.unroute("**/assets/words-en-*.ftl")
     again(page)
-    player_at(page).arrive()
-    seen.faults.clear()
+    player_at(page).wait_until_ready()
+    page_log.faults.clear()
 
 
-def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
-    playing: Player, seen: Seen
-) -> None:
+def test_without_an_engine_the_page_works_and_offers_the_record(playing: Player, page_log: PageLog) -> None:
     page = playing.page
-    ply, record = playing.ply(), kept(page)["match"]["record"]
+    ply, record = playing.ply(), stored_values(page)["match"]["record"]
     missing = "**/pyodide.asm.wasm*"
     page.context.route(missing, lambda route: route.abort())
     page.reload()
@@ -111,15 +109,15 @@ def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
     page.locator(".rule").first.wait_for()
     page.context.unroute(missing)
     notice.locator("#load-afresh").click()
-    playing.arrive().go_home()
+    playing.wait_until_ready().go_to_menu()
     page.locator("#continue").click()
-    playing.asked()
+    playing.wait_for_decision()
     assert playing.ply() == ply
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_start_that_stands_still_offers_another_try_and_a_report(
-    open_page: Callable[..., Page], seen: Seen
+def test_a_stalled_start_offers_a_retry_and_a_report(
+    open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(PLAIN_FILE)
     page.clock.install()
@@ -142,7 +140,7 @@ def test_a_start_that_stands_still_offers_another_try_and_a_report(
     page.clock.resume()
     mode = "moving"
     notice.get_by_role("button", name="Try again").click()
-    player_at(page).arrive()
+    player_at(page).wait_until_ready()
     for route in held:
         route.abort()
-    seen.faults.clear()
+    page_log.faults.clear()

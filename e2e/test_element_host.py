@@ -1,11 +1,11 @@
-"""Tables on a page of somebody else: what a page is told, and which of several tables plays."""
+"""Several tables on a third-party page: their events, and which of them plays."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from hosts import INDEX, Host
+from hosts import INDEX, HostSite
 from player import Player, player_at
 
 PAGE = """<!doctype html>
@@ -31,24 +31,24 @@ width="640" height="400" alt="{name}"></a></volle-table>"""
 
 
 @pytest.fixture
-def open_tables(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[..., Page]:
-    """Opens a page with a table for each name, with these attributes."""
+def open_tables(open_host_page: Callable[..., Page], host: HostSite, site: str) -> Callable[..., Page]:
+    """Return a function that opens a page with a table for each name, with these attributes."""
 
     def open_one(width: int = 1024, style: str = "", **tables: str) -> Page:
         drawn = [TABLE.format(name=name, attributes=each, site=site) for name, each in tables.items()]
         page = PAGE.format(site=site, style=style, tables="\n".join(drawn))
         host.files = {INDEX: page.encode()}
-        return open_foreign(viewport={"width": width, "height": 900})
+        return open_host_page(viewport={"width": width, "height": 900})
 
     return open_one
 
 
 def press(page: Page, name: str) -> Player:
-    """Opens a table; returns who plays in its frame."""
+    """Open a table; return the player in its frame."""
     page.locator(f"#{name}").get_by_role("button").click()
     frame = page.locator(f"#{name} iframe").element_handle().content_frame()
     assert frame
-    return player_at(frame).arrive()
+    return player_at(frame).wait_until_ready()
 
 
 FAULTS = {
@@ -61,23 +61,25 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("attributes", FAULTS)
-def test_a_page_is_told_what_it_asks_for_in_vain(open_tables: Callable[..., Page], attributes: str) -> None:
+def test_a_page_gets_an_error_event_for_an_unavailable_request(
+    open_tables: Callable[..., Page], attributes: str
+) -> None:
     page = open_tables(one=attributes)
     press(page, "one")
     page.wait_for_function("() => told.some(([, type]) => type === 'error')")
     assert page.evaluate("told.find(([, type]) => type === 'error')[2].code") == FAULTS[attributes]
 
 
-def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
+def test_only_one_table_of_a_page_is_active(
     open_tables: Callable[..., Page],
 ) -> None:
     attributes = 'game="lotte" seats="Anna|bot:steady"'
     page = open_tables(one=attributes, two=attributes)
     one = press(page, "one")
     one.driver.tap("#play")
-    one.answer()
+    one.play_decision()
     ply = one.ply()
-    # Whoever looks at the door of another table takes nothing away from the first.
+    # Opening the start card of another table takes nothing from the first.
     two = press(page, "two")
     two.page.locator("#play:enabled").wait_for()
     expect(page.locator("#one iframe")).to_have_count(1)
@@ -86,11 +88,11 @@ def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
     expect(page.locator("#one").get_by_role("button")).to_have_text("Verder spelen")
     one = press(page, "one")
     expect(page.locator("#two iframe")).to_have_count(0)
-    one.asked()
+    one.wait_for_decision()
     assert one.ply() >= ply > 0
 
 
-def test_a_scene_that_rested_still_knows_the_way_back(open_tables: Callable[..., Page]) -> None:
+def test_a_suspended_scene_can_still_be_restarted(open_tables: Callable[..., Page]) -> None:
     page = open_tables(one='scene="wolle.turn.no-pass/roll-on"', two='game="lotte" seats="Anna|bot:steady"')
     one = press(page, "one")
     for each in ("#call, #go-on", "button.keep", "#scene-play-on"):
@@ -105,7 +107,7 @@ def test_a_scene_that_rested_still_knows_the_way_back(open_tables: Callable[...,
     one.page.locator(".guide[data-stage=start]").wait_for()
 
 
-def test_the_picture_of_a_table_fits_into_a_narrow_page(open_tables: Callable[..., Page]) -> None:
+def test_the_picture_of_a_table_fits_a_narrow_page(open_tables: Callable[..., Page]) -> None:
     page = open_tables(width=320, one='scene="wolle.bid.tie"')
     page.locator("#one").get_by_role("button").wait_for()
     picture = page.locator("#one img")
@@ -115,7 +117,7 @@ def test_the_picture_of_a_table_fits_into_a_narrow_page(open_tables: Callable[..
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_a_table_without_a_language_speaks_that_of_its_page(open_tables: Callable[..., Page]) -> None:
+def test_a_table_without_a_language_uses_that_of_its_page(open_tables: Callable[..., Page]) -> None:
     page = open_tables(one='scene="wolle.bid.tie" lang="fr"')
     expect(page.locator("#one").get_by_role("button")).to_have_text("Essayer ici")
     press(page, "one").page.locator(".guide").wait_for()
@@ -123,7 +125,7 @@ def test_a_table_without_a_language_speaks_that_of_its_page(open_tables: Callabl
     expect(page.frame_locator("#one iframe").locator("html")).to_have_attribute("lang", "nl")
 
 
-# Notes how high the frame of a table is, whenever that changes.
+# Records the height of a table's frame whenever it changes.
 NOTE_HEIGHTS = """(table) => {
   globalThis.heights = [];
   const frame = table.shadowRoot.querySelector("iframe");
@@ -136,7 +138,7 @@ SCENES = ("lotte.card.clover", "lotte.roll.stop", "wolle.bid.tie", "wolle.turn.n
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_table_has_its_height_as_soon_as_it_shows_and_is_never_short(
+def test_a_table_has_its_height_immediately_and_is_never_too_short(
     open_tables: Callable[..., Page], scene: str
 ) -> None:
     for width in (360, 800, 1024):
@@ -156,7 +158,7 @@ def test_a_table_has_its_height_as_soon_as_it_shows_and_is_never_short(
 HIGHER = "(table) => { table.shadowRoot.querySelector('iframe').style.height = '860px' }"
 
 
-def test_the_layout_of_a_table_is_that_of_the_height_it_was_opened_with(
+def test_a_table_keeps_the_layout_of_its_initial_height(
     open_tables: Callable[..., Page],
 ) -> None:
     page = open_tables(style="body { margin: 0 }", one='scene="wolle.turn.no-pass/roll-on"')
@@ -171,15 +173,15 @@ def test_the_layout_of_a_table_is_that_of_the_height_it_was_opened_with(
     assert (before["height"], before["width"]) == (after["height"], after["width"])
 
 
-def test_a_table_is_played_by_the_options_of_its_element(open_tables: Callable[..., Page]) -> None:
+def test_a_table_uses_the_options_of_its_element(open_tables: Callable[..., Page]) -> None:
     page = open_tables(one="""game="lotte" lang="en" seats="Anna|bot:steady" options='{"target": 1000}'""")
     player = press(page, "one")
     player.driver.tap("#play")
-    player.asked()
+    player.wait_for_decision()
     expect(player.page.locator("#bar")).to_contain_text("1,000")
 
 
-def test_a_table_without_a_theme_wears_that_of_its_page(open_tables: Callable[..., Page]) -> None:
+def test_a_table_without_a_theme_uses_that_of_its_page(open_tables: Callable[..., Page]) -> None:
     for scheme, theme in (("dark", "night"), ("light", "day")):
         page = open_tables(style=f":root {{ color-scheme: {scheme} }}", one='scene="wolle.bid.tie"')
         frame = press(page, "one").page

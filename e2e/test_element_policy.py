@@ -1,4 +1,4 @@
-"""The content security policy that a page needs for tables: without any part of it, something is missing."""
+"""The minimal content security policy of a page with tables: every part of it is necessary."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from hosts import INDEX, Host
+from hosts import INDEX, HostSite
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "rules-page"
-# That the whole policy is enough, core/test_element.py shows in every browser.
+# core/test_element.py checks in every browser that the policy suffices.
 PARTS = {
     "script-src": "() => !customElements.get('volle-table')",
     "frame-src": "() => document.querySelector('volle-table').open()",
@@ -22,8 +22,8 @@ BREACHES = """addEventListener("securitypolicyviolation", ({ effectiveDirective,
 
 
 @pytest.fixture
-def open_with(browser: Browser, host: Host, site: str) -> Iterator[Callable[[str], Page]]:
-    """Opens the example without one part of its policy; that the browser complains is what is looked for."""
+def open_with(browser: Browser, host: HostSite, site: str) -> Iterator[Callable[[str], Page]]:
+    """Return a function that opens the example without a part of its policy, and expects violations."""
     contexts = []
 
     def open_one(without: str) -> Page:
@@ -45,7 +45,7 @@ def open_with(browser: Browser, host: Host, site: str) -> Iterator[Callable[[str
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_no_part_of_the_policy_can_be_left_out(
+def test_every_part_of_the_policy_is_necessary(
     open_with: Callable[[str], Page], site: str, part: str
 ) -> None:
     page = open_with(part)

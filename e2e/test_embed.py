@@ -1,4 +1,4 @@
-"""The table in a page of somebody else, where the browser gives a frame no storage at all."""
+"""The table on a third-party page whose frames get no storage."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,16 +6,16 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from conftest import chromium
-from hosts import Host, embedded, fragment_of, frame_in, play, record_in
+from hosts import HostSite, embed_address, fragment_of, frame_in, play, record_in
 from match_records import match_at
+from page_opener import Messages, PageLog
 from player import Player, player_at
 from setup import find_chromium
 from test_match import no_secret_reached_the_page
-from visitors import Messages, Seen
 from volle.core.record import format_record
 from words import plain_words, words_of
 
-STORAGES = """async () => {
+WORKING_STORAGE = """async () => {
   const name = async (access) => { try { await access(); return "" } catch (error) { return error.name } };
   return [
     await name(() => localStorage.length),
@@ -33,20 +33,20 @@ STORAGES = """async () => {
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The whole Chromium: its shell gives frames of other sites a storage."""
+    """Yield a full Chromium, because its headless shell gives storage to frames of other sites."""
     with chromium(playwright, find_chromium()) as started:
         yield started
 
 
 def width_over(player: Player) -> int:
-    """How far the frame scrolls sideways."""
+    """Return the horizontal overflow of the frame, in pixels."""
     return player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 def skip_rounds(player: Player) -> None:
-    """Plays some of the first round of Wolle, and goes on in its last one: rounds are all alike, and many."""
+    """Play a part of Wolle's first round, and continue in the last one; the rounds between are alike."""
     for _ in range(3):
-        player.answer()
+        player.play_decision()
     names = ("Anna", "bot:lamb", "bot:lamb", "bot:lamb")
     late = match_at(names, lambda match: match.to_act == (0,) and not match.state.undealt, "embedded")
     fragment = fragment_of(format_record(late, private=True))
@@ -68,11 +68,11 @@ def skip_rounds(player: Player) -> None:
     ],
     ids=["wolle", "lotte"],
 )
-def test_a_match_is_played_to_its_end_where_there_is_no_storage(
+def test_a_match_is_played_to_its_end_without_storage(
     open_frame: Callable[..., Player], messages: Messages, asked: dict[str, str]
 ) -> None:
     player = open_frame(**asked)
-    assert all(player.page.evaluate(STORAGES)), "this browser gives the frame a storage"
+    assert all(player.page.evaluate(WORKING_STORAGE)), "this browser gives the frame a storage"
     player.page.locator("body[data-screen=door]").wait_for(state="attached")
     expect(player.page.locator(".embedded-seats")).to_contain_text("Anna")
     kept_not = plain_words(words_of(asked["lang"]))["embedded-kept"]
@@ -91,17 +91,17 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
         assert no_secret_reached_the_page(messages)
     player.page.locator("#again").click()
     expect(player.page.locator("body[data-phase=over]")).not_to_be_attached()
-    player.asked()
+    player.wait_for_decision()
 
 
 HEAVY = ("/rt/", "/engine/", "/assets/worker")
 
 
-def test_frames_of_matches_load_nothing_heavy_before_somebody_presses(
-    open_host: Callable[..., Page], site: str
+def test_frames_of_matches_load_nothing_large_before_a_tap(
+    open_frames: Callable[..., Page], site: str
 ) -> None:
     asked = {game: {"game": game, "seats": f"Anna|bot:{bot}"} for game, bot in BOTS.items()}
-    page = open_host(*(embedded(site, is_pressed=False, **each) for each in asked.values()), width=640)
+    page = open_frames(*(embed_address(site, is_eager=False, **each) for each in asked.values()), width=640)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     page.reload()
@@ -121,40 +121,42 @@ def test_frames_of_matches_load_nothing_heavy_before_somebody_presses(
     assert frame_in(page, 0).evaluate("document.body.dataset.ready") == "false"
 
 
-# The page around the first frame greets it.
+# The page around the first frame connects to it.
 GREET = "frames[0].postMessage({ volle: 1, hello: true, id: 'own' }, '*');"
 
 
-def test_who_presses_for_a_match_that_cannot_be_had_hears_why_and_plays_a_usual_one(
-    open_host: Callable[..., Page], site: str
+def test_an_impossible_match_is_reported_and_a_default_one_starts(
+    open_frames: Callable[..., Page], site: str
 ) -> None:
-    page = open_host(embedded(site, is_pressed=False, game="lotte", seats="Anna|bot:wolf"))
+    page = open_frames(embed_address(site, is_eager=False, game="lotte", seats="Anna|bot:wolf"))
     player = player_at(frame_in(page))
     expect(player.page.locator("#play")).to_be_enabled()
     player.page.locator("#play").click()
     player.page.locator(".notice[data-part=seats][data-code='name.no-such-bot']").wait_for()
-    player.asked()
+    player.wait_for_decision()
 
 
-def test_a_scene_that_there_is_not_leaves_a_door(open_host: Callable[..., Page], site: str) -> None:
-    page = open_host(embedded(site, is_pressed=False, scene="No such rule"))
+def test_an_unknown_scene_shows_a_start_card(open_frames: Callable[..., Page], site: str) -> None:
+    page = open_frames(embed_address(site, is_eager=False, scene="No such rule"))
     player = player_at(frame_in(page))
     player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
     play(player)
 
 
-def test_a_scene_that_did_not_come_is_asked_for_again(open_page: Callable[..., Page], seen: Seen) -> None:
+def test_a_scene_that_failed_to_load_is_requested_again(
+    open_page: Callable[..., Page], page_log: PageLog
+) -> None:
     page = open_page("embed.html?scene=wolle.bid.tie", routes={"**/scenes/**": lambda route: route.abort()})
     expect(page.get_by_role("alert")).to_contain_text("be loaded")
     expect(page.locator("#play")).to_have_count(0)
     page.context.unroute("**/scenes/**")
     page.locator("[data-retry]").click()
     page.locator(".guide[data-stage=start]").wait_for()
-    assert [fault for fault in seen.faults if "ERR_FAILED" not in fault] == []
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if "ERR_FAILED" not in fault] == []
+    page_log.faults.clear()
 
 
-def test_no_other_site_frames_the_app(browser: Browser, host: Host, site: str) -> None:
+def test_other_sites_cannot_frame_the_app(browser: Browser, host: HostSite, site: str) -> None:
     page = browser.new_page()
     for page_of_app in ("", "index.html"):
         host.show(site + page_of_app)
@@ -165,7 +167,9 @@ def test_no_other_site_frames_the_app(browser: Browser, host: Host, site: str) -
 
 
 @pytest.mark.parametrize("name", ["embed", "embed.html"])
-def test_the_table_has_its_headers_by_both_its_names(playwright: Playwright, site: str, name: str) -> None:
+def test_both_addresses_of_the_embedded_table_send_its_headers(
+    playwright: Playwright, site: str, name: str
+) -> None:
     asking = playwright.request.new_context()
     headers = asking.get(site + name).headers
     asking.dispose()
@@ -177,7 +181,7 @@ SIZES = [(640, 480), (800, 600), (1024, 768), (360, 640)]
 
 
 @pytest.mark.parametrize("game", ["wolle", "lotte"])
-def test_no_frame_scrolls_sideways_and_every_decision_is_in_sight(
+def test_no_frame_scrolls_sideways_and_every_decision_is_visible(
     open_frame: Callable[..., Player], game: str
 ) -> None:
     player = open_frame(game=game, seats="Friederike Annabell|bot:" + BOTS[game])
@@ -195,7 +199,7 @@ def test_no_frame_scrolls_sideways_and_every_decision_is_in_sight(
 
 
 def resize(player: Player, size: tuple[int, int]) -> None:
-    """Gives the frame another size, in which it begins at its top."""
+    """Resize the frame and scroll it to its top."""
     change = "size => { const frame = document.querySelector('iframe'); [frame.width, frame.height] = size }"
     player.page.page.evaluate(change, size)
     player.page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
@@ -205,7 +209,7 @@ def resize(player: Player, size: tuple[int, int]) -> None:
 BOTS = {"wolle": "ram", "lotte": "steady"}
 
 
-def test_links_open_pages_of_their_own_and_one_to_a_match_holds_what_anybody_may_know(
+def test_links_open_new_pages_and_a_link_to_a_match_has_no_secrets(
     open_frame: Callable[..., Player],
 ) -> None:
     player = open_frame(game="wolle", seats="Anna|Ben")
@@ -228,28 +232,28 @@ def test_links_open_pages_of_their_own_and_one_to_a_match_holds_what_anybody_may
     assert "bid 23" not in record
 
 
-def test_the_match_outlives_its_worker_with_what_the_page_knows_of_it(
-    open_frame: Callable[..., Player], trial: Callable[..., None]
+def test_the_match_survives_a_worker_crash_through_the_pages_copy(
+    open_frame: Callable[..., Player], count_case: Callable[..., None]
 ) -> None:
     player = play(open_frame(game="lotte", seats="Anna|Ben"))
     for _ in range(4):
-        player.answer()
+        player.play_decision()
     before = player.ply()
-    player.page.evaluate("seenWorker.terminate(); seenWorker.onerror(new ErrorEvent('error'))")
-    player.answer()
+    player.page.evaluate("engineWorker.terminate(); engineWorker.onerror(new ErrorEvent('error'))")
+    player.play_decision()
     assert player.ply() > before
     expect(player.page.locator("#notices .notice")).to_have_count(0)
-    trial("worker killed in a frame without storage")
+    count_case("worker crash in a frame without storage")
 
 
-def test_two_frames_in_one_page_play_two_matches(open_host: Callable[..., Page], site: str) -> None:
-    addresses = [embedded(site, game=game, seats="Anna|bot:" + bot) for game, bot in BOTS.items()]
-    page = open_host(*addresses, width=800, height=600)
-    players = [player_at(frame_in(page, number)).arrive() for number in range(len(addresses))]
+def test_two_frames_on_one_page_play_two_matches(open_frames: Callable[..., Page], site: str) -> None:
+    addresses = [embed_address(site, game=game, seats="Anna|bot:" + bot) for game, bot in BOTS.items()]
+    page = open_frames(*addresses, width=800, height=600)
+    players = [player_at(frame_in(page, number)).wait_until_ready() for number in range(len(addresses))]
     for player in players:
         play(player)
     for _ in range(3):
         for player in players:
-            player.answer()
+            player.play_decision()
     shown = [player.page.locator(".table").get_attribute("data-game") for player in players]
     assert shown == list(BOTS)

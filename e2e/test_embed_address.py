@@ -1,4 +1,4 @@
-"""What the address of a frame can ask for, and what is said of what cannot be had."""
+"""Parameters in the address of a frame, and the messages about invalid ones."""
 
 import base64
 import zlib
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from hosts import Host, embedded, fragment_of, frame_in, play
+from hosts import HostSite, embed_address, fragment_of, frame_in, play
 from match_records import match_at
 from player import Player, player_at
 from volle.core.match import Match
@@ -15,24 +15,24 @@ from volle.core.record import format_record
 
 
 def waiting_for_bot(match: Match) -> bool:
-    """Whether it is a bot's decision in the middle of a match."""
+    """Return True for a bot's decision in the middle of a match."""
     nexts = match.to_act[0] if match.to_act else None
     return match.ply > 30 and nexts == 1
 
 
 @pytest.fixture(scope="module")
 def running() -> Match:
-    """A match in which a bot decides next."""
+    """Return a match in which a bot decides next."""
     return match_at(("Anna", "bot:steady"), waiting_for_bot, seed="link", game="lotte")
 
 
-def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
-    open_foreign: Callable[..., Page], host: Host, site: str, running: Match
+def test_a_record_in_a_frame_continues_on_a_tap(
+    open_host_page: Callable[..., Page], host: HostSite, site: str, running: Match
 ) -> None:
-    host.show(embedded(site, fragment_of(format_record(running))))
-    # Nobody here is in a hurry: what moves, moves by itself.
-    page = open_foreign(scripts=[])
-    player = player_at(frame_in(page)).arrive()
+    host.show(embed_address(site, fragment_of(format_record(running))))
+    # This page has animations.
+    page = open_host_page(scripts=[])
+    player = player_at(frame_in(page)).wait_until_ready()
     player.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
     assert player.ply() == running.ply
     player.page.locator("#go-on").wait_for()
@@ -41,20 +41,20 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     player.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
 
 
-def test_who_is_asked_in_a_record_goes_on_and_another_takes_its_place_only_when_that_is_wanted(
+def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_confirmation(
     open_frame: Callable[..., Player], running: Match
 ) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "take", seed="take")
     player = open_frame(fragment_of(format_record(match)), game="lotte")
-    assert player.asked() == "take"
+    assert player.wait_for_decision() == "take"
     goes_on_from(player, match.ply)
     for record, is_wanted, game in ((format_record(running), False, "wolle"), (SEEDLESS, True, "lotte")):
         player.page.evaluate("fragment => { location.hash = fragment }", fragment_of(record))
         player.page.locator(f"dialog button{'.button-main' if is_wanted else ''}").first.click()
         expect(player.page.locator("dialog")).not_to_be_attached()
         expect(player.page.locator(".table")).to_have_attribute("data-game", game)
-    # Without seed or seal there are new dice.
-    player.asked()
+    # Without a seed or commitment, the dice are new.
+    player.wait_for_decision()
     goes_on_from(player, 1)
 
 
@@ -62,9 +62,9 @@ SEEDLESS = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\nca
 
 
 def goes_on_from(player: Player, ply: int) -> None:
-    """Whoever is asked after so many actions answers."""
+    """Assert that the player to act after `ply` actions can play on."""
     assert player.ply() == ply
-    player.answer()
+    player.play_decision()
     assert player.ply() > ply
 
 
@@ -93,7 +93,7 @@ BAD_PARTS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("case", BAD_PARTS)
-def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
+def test_invalid_parameters_are_reported_and_a_default_match_is_offered(
     open_frame: Callable[..., Player], case: str
 ) -> None:
     asked, faults = BAD_PARTS[case]
@@ -112,7 +112,7 @@ def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
     expect(notices).to_have_count(0)
 
 
-def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> None:
+def test_unknown_parameters_are_ignored(open_frame: Callable[..., Player]) -> None:
     player = open_frame(
         game="lotte", lang="en", v="1", seats=" Anna | bot:cautious ", colour="dark", seed="1"
     )
@@ -121,7 +121,7 @@ def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> 
 
 
 def bomb(megabytes: int) -> str:
-    """A fragment that unpacks to so much text: one piece of it, packed by itself, again and again."""
+    """Return a fragment that unpacks to a text of this size, from one compressed block that repeats."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     piece = packer.compress(b"a" * 1_000_000) + packer.flush(zlib.Z_FULL_FLUSH)
     return base64.urlsafe_b64encode(piece * megabytes + packer.flush()).decode().rstrip("=")
@@ -129,7 +129,7 @@ def bomb(megabytes: int) -> str:
 
 @pytest.fixture(scope="module")
 def bad_records(running: Match) -> dict[str, tuple[str, str]]:
-    """Fragments that are no records, each with the code of the reason."""
+    """Yield invalid fragments, each with its error code."""
     record = format_record(running)
     whole = fragment_of(record)
     lines = record.splitlines()
@@ -150,7 +150,7 @@ def bad_records(running: Match) -> dict[str, tuple[str, str]]:
     }
 
 
-def test_a_damaged_record_is_told_and_changes_nothing(
+def test_a_damaged_record_is_reported_and_changes_nothing(
     open_frame: Callable[..., Player], bad_records: dict[str, tuple[str, str]], running: Match
 ) -> None:
     player = open_frame(bad_records["cut off"][0], game="wolle")
@@ -168,10 +168,10 @@ def test_a_damaged_record_is_told_and_changes_nothing(
 
 
 JUNK = "?secret=pyGE1Z7uyo"
-"""What WordPress adds to the addresses of frames."""
+"""A query that WordPress adds to the addresses of frames."""
 
 
-def test_what_no_link_of_ours_has_behind_its_address_neither_asks_nor_takes_anything(
+def test_foreign_query_parameters_have_no_effect(
     open_frame: Callable[..., Player],
 ) -> None:
     scene = open_frame(JUNK, scene="wolle.turn.no-pass/roll-on")
@@ -186,5 +186,5 @@ def test_what_no_link_of_ours_has_behind_its_address_neither_asks_nor_takes_anyt
     player.page.evaluate("(fragment) => { location.hash = fragment }", JUNK)
     player.page.locator(".notice[data-part=record][data-code='link.base64']").wait_for()
     expect(player.page.locator("dialog")).to_have_count(0)
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == ply

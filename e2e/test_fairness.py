@@ -1,4 +1,4 @@
-"""The page about chance: how it works, and whether the dice of a record are those of its seed."""
+"""The page about fairness: how chance works, and whether a record's dice come from its seed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from hosts import embedded, fragment_of
-from match_records import saved, walk
+from hosts import embed_address, fragment_of
+from match_records import walk, write_save
 from player import Player, painted
 from volle.core.record import format_record
 from volle.core.seed_source import SeedSource
@@ -19,13 +19,13 @@ BOTS = ("bot:steady", "bot:cautious")
 
 @pytest.fixture(scope="module")
 def over() -> str:
-    """The record of a match that is over, with its seal and seed."""
+    """Return the record of a finished match, with its commitment and seed."""
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
     return format_record(last)
 
 
 def check(page: Page, text: str) -> None:
-    """Checks a text, by keyboard."""
+    """Check a text by keyboard."""
     page.locator("#fairness-record").fill(text)
     page.locator("#fairness-record").press("Tab")
     expect(page.locator("#fairness-check")).to_be_focused()
@@ -33,7 +33,7 @@ def check(page: Page, text: str) -> None:
 
 
 def open_fairness(player: Player) -> Page:
-    """Goes to the page by the link of another one."""
+    """Go to the page by a link on another page."""
     page: Page = player.page
     page.evaluate("location.hash = 'about'")
     page.locator("#fairness-way").press("Enter")
@@ -42,12 +42,12 @@ def open_fairness(player: Player) -> Page:
 
 
 def without(text: str, header: str) -> str:
-    """A record without one of its headers."""
+    """Return a record without one of its headers."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{header}:"))
 
 
 def with_another_card(text: str) -> str:
-    """A record in which the first card is another one."""
+    """Return a record with another first card."""
     lines = text.splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith("card "))
     lines[place] = "card stop\n" if lines[place] != "card stop\n" else "card clover\n"
@@ -55,23 +55,23 @@ def with_another_card(text: str) -> str:
 
 
 @pytest.mark.parametrize("way", ["record", "link", "file"])
-def test_a_record_from_anywhere_is_checked(
-    regular: Player, site: str, tmp_path: Path, over: str, way: str
+def test_a_pasted_record_is_checked(
+    shared_player: Player, site: str, tmp_path: Path, over: str, way: str
 ) -> None:
-    page = open_fairness(regular)
+    page = open_fairness(shared_player)
     if way == "file":
         (tmp_path / "match.volle").write_text(over, "utf-8")
         page.locator("#fairness-file").set_input_files(tmp_path / "match.volle")
     else:
-        check(page, embedded(site, fragment_of(over)) if way == "link" else over)
+        check(page, embed_address(site, fragment_of(over)) if way == "link" else over)
     expect(page.locator(".verdict")).to_have_attribute("data-verdict", "fair")
     expect(page.locator(".verdict")).to_contain_text("All is right")
     with painted(page):
         assert axe_findings(page) == []
 
 
-def test_what_is_wrong_with_the_dice_is_said(regular: Player, over: str) -> None:
-    page = open_fairness(regular)
+def test_wrong_dice_are_reported(shared_player: Player, over: str) -> None:
+    page = open_fairness(shared_player)
     running = format_record(next(match for match in walk(BOTS, "fair", "lotte") if match.ply))
     seed = over.partition("seed: ")[2][:32]
     wrong = {
@@ -87,8 +87,8 @@ def test_what_is_wrong_with_the_dice_is_said(regular: Player, over: str) -> None
         expect(page.locator(".verdict")).to_contain_text(words)
 
 
-def test_what_is_no_record_or_a_forged_one_is_refused_with_words(regular: Player, over: str) -> None:
-    page = open_fairness(regular)
+def test_an_invalid_or_forged_record_is_refused_with_a_reason(shared_player: Player, over: str) -> None:
+    page = open_fairness(shared_player)
     wrong = {
         "record.magic": "Hello",
         "link.base64": "https://volle.example/#x.y",
@@ -103,13 +103,13 @@ def test_what_is_no_record_or_a_forged_one_is_refused_with_words(regular: Player
         expect(page.locator(".verdict strong")).to_have_count(0)
 
 
-def test_the_match_on_the_table_is_checked_once_it_is_over(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_the_match_at_the_table_can_be_checked_once_it_is_over(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     page = open_fairness(player)
     expect(page.locator("#fairness-mine")).to_have_count(0)
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
-    player.go_home()
-    player.open_record(saved(last, tmp_path))
+    player.go_to_menu()
+    player.open_record(write_save(last, tmp_path))
     page.locator(".fold", has=page.locator("#seal")).locator("summary").click()
     page.locator("#fairness-way").click()
     page.locator("#fairness-mine").click()
@@ -119,7 +119,7 @@ def test_the_match_on_the_table_is_checked_once_it_is_over(regular: Player, tmp_
     expect(page.locator("#again")).to_be_visible()
 
 
-def test_all_rolls_of_the_device_are_shown_but_none_that_could_be_known(
+def test_all_rolls_of_the_device_are_shown_except_from_known_seeds(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
     player = open_player()
@@ -128,8 +128,8 @@ def test_all_rolls_of_the_device_are_shown_but_none_that_could_be_known(
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
     known = replace(last, deal=SeedSource("again"))
     for match, charts in ((known, 0), (last, 1)):
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
         page.locator("body[data-screen=table]").wait_for(state="attached")
         open_fairness(player)
         expect(page.locator(".fairness-rolls .chart")).to_have_count(charts)

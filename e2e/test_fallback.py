@@ -1,15 +1,15 @@
-"""Where the game cannot run at all: a sentence names the cause in the visitor's language, and a way out."""
+"""Browsers in which the game cannot start: the page names the cause in the visitor's language."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from hosts import INDEX, Host
+from hosts import INDEX, HostSite
+from page_opener import PageLog
 from player import player_at
-from servers import serving_plainly
+from servers import serve_plainly
 from setup import DIST
-from visitors import Seen
 from words import FALLBACK, languages, plain_words, words_of
 
 MAIN = "**/assets/main-*.js"
@@ -17,19 +17,19 @@ WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in lan
 
 
 def fails(page: Page, reason: str, language: str = "en") -> None:
-    """Waits until the page says that this is why there is no game."""
+    """Wait until the page shows this cause."""
     told = page.locator(f".fallback[data-reason='{reason}']")
     expect(told).to_contain_text(WORDS[language][reason])
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_a_page_that_was_opened_as_a_file_says_what_it_needs(
-    open_page: Callable[..., Page], seen: Seen, language: str
+def test_a_page_opened_as_a_file_states_what_it_needs(
+    open_page: Callable[..., Page], page_log: PageLog, language: str
 ) -> None:
     page = open_page(at=f"{DIST.as_uri()}/{INDEX}", locale=language)
     fails(page, "start-file", language)
     expect(page.locator(".fallback + button")).to_have_count(0)
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data:,">
@@ -37,10 +37,10 @@ FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data
 
 
 @pytest.mark.parametrize("kind", ["bare", "with headers"])
-def test_a_frame_whose_sandbox_is_too_strict_says_so(
-    browser: Browser, host: Host, site: str, kind: str
+def test_a_frame_reports_a_sandbox_that_is_too_strict(
+    browser: Browser, host: HostSite, site: str, kind: str
 ) -> None:
-    with serving_plainly(DIST) as bare:
+    with serve_plainly(DIST) as bare:
         host.files = {INDEX: FRAME.format(address=bare if kind == "bare" else site).encode()}
         page = browser.new_page(locale="fr")
         page.goto(host.url)
@@ -50,22 +50,22 @@ def test_a_frame_whose_sandbox_is_too_strict_says_so(
 
 
 def drop(route: Route) -> None:
-    """Answers that a file is missing."""
+    """Answer that a file is missing."""
     route.fulfill(status=404)
 
 
 def send_bytes(route: Route) -> None:
-    """Sends a script as bytes of no known type."""
+    """Send a script without a known content type."""
     route.fulfill(response=route.fetch(), content_type="application/octet-stream")
 
 
 def garble(route: Route) -> None:
-    """Sends a script with syntax that no browser reads, as a newer one looks to an old browser."""
+    """Send a script with a syntax error, like new syntax in an old browser."""
     route.fulfill(content_type="text/javascript", body="let let = =;")
 
 
 def fail(route: Route) -> None:
-    """Answers nothing, as where the network fails."""
+    """Fail like a broken network."""
     route.abort()
 
 
@@ -78,21 +78,21 @@ CAUSES = {
 
 
 @pytest.mark.parametrize("reason", CAUSES)
-def test_a_page_whose_scripts_do_not_run_names_the_cause(
-    open_page: Callable[..., Page], seen: Seen, reason: str
+def test_a_page_whose_scripts_fail_names_the_cause(
+    open_page: Callable[..., Page], page_log: PageLog, reason: str
 ) -> None:
     page = open_page(routes=CAUSES[reason], locale="nl")
     fails(page, reason, "nl")
     if reason.startswith("load-"):
         page.context.unroute(MAIN)
         page.locator(".fallback + button").click()
-        player_at(page).arrive()
+        player_at(page).wait_until_ready()
         expect(page.locator(".fallback")).to_have_count(0)
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_page_of_a_version_that_is_gone_loads_the_new_one_by_itself(
-    open_page: Callable[..., Page], site: str, seen: Seen
+def test_a_page_of_a_removed_version_loads_the_new_one(
+    open_page: Callable[..., Page], site: str, page_log: PageLog
 ) -> None:
     old = (DIST / INDEX).read_text("utf-8").replace("assets/main-", "assets/gone-")
     asked = []
@@ -105,13 +105,13 @@ def test_a_page_of_a_version_that_is_gone_loads_the_new_one_by_itself(
             route.fulfill(content_type="text/html", body=old)
 
     page = open_page(routes={site: send_old})
-    player_at(page).arrive()
-    seen.faults.clear()
+    player_at(page).wait_until_ready()
+    page_log.faults.clear()
 
 
 @pytest.mark.parametrize("name", [INDEX, "embed.html"])
-def test_a_page_without_any_script_says_what_it_needs_after_a_while(
-    open_page: Callable[..., Page], seen: Seen, name: str
+def test_a_page_without_scripts_states_what_it_needs_after_a_while(
+    open_page: Callable[..., Page], page_log: PageLog, name: str
 ) -> None:
     page = open_page(name, routes={"**/*.js": drop})
     told = page.locator(".not-started")
@@ -120,10 +120,10 @@ def test_a_page_without_any_script_says_what_it_needs_after_a_while(
     expect(told).to_be_visible()
     for language, words in WORDS.items():
         expect(told.locator(f"[lang={language}]")).to_have_text(words["start-nothing"])
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_page_that_starts_shows_none_of_this(open_page: Callable[..., Page]) -> None:
+def test_a_working_page_shows_no_fallback(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    player_at(page).arrive()
+    player_at(page).wait_until_ready()
     expect(page.locator(".fallback, .not-started")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The language of the page: the browser's wish, then the visitor's choice, or what the address asks for."""
+"""The language of the page: the browser's preference, the visitor's choice, or the address."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from conftest import WAITING
-from lotte_records import kept
-from offline import kept_page, renew, wait_for
-from player import PLAIN_FILE, ROOM_FOR_THE_LOG, Player
+from conftest import NO_ENGINE
+from lotte_records import write_record
+from offline import open_cached_page, update_site, wait_for
+from page_opener import PageLog
+from player import PLAIN_FILE, WIDE_WINDOW, Player
 from servers import OwnSite
-from visitors import Seen
 from words import FALLBACK, languages, plain_words, words_of
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -19,7 +19,7 @@ WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in lan
 
 
 def speaks(page: Page, language: str) -> None:
-    """Waits until the start page speaks a language."""
+    """Wait until the start page is in this language."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#open-record + span")).to_have_text(WORDS[language]["menu-open"])
     expect(page).to_have_title(WORDS[language]["title-menu"])
@@ -27,12 +27,12 @@ def speaks(page: Page, language: str) -> None:
 
 
 def choose(page: Page, language: str) -> None:
-    """Chooses a language on the start page."""
+    """Choose a language on the start page."""
     page.locator(f".languages [data-language={language}]").click()
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_first_visit_speaks_the_language_of_the_browser(
+def test_a_first_visit_uses_the_language_of_the_browser(
     open_page: Callable[..., Page], language: str
 ) -> None:
     asked: list[str] = []
@@ -41,23 +41,25 @@ def test_a_first_visit_speaks_the_language_of_the_browser(
         asked.append(route.request.url)
         route.continue_()
 
-    page = open_page(locale=f"{language}-XY", routes=WAITING | {"**/*.ftl": note})
+    page = open_page(locale=f"{language}-XY", routes=NO_ENGINE | {"**/*.ftl": note})
     speaks(page, language)
     assert {url.rpartition("/")[2].split("-")[1] for url in asked} == {language}
 
 
-def test_without_scripts_the_page_says_so_in_every_language(open_page: Callable[..., Page]) -> None:
+def test_without_scripts_the_page_explains_it_in_every_language(open_page: Callable[..., Page]) -> None:
     page = open_page(java_script_enabled=False)
     for language in languages():
         expect(page.locator(f"noscript [lang={language}]")).to_have_text(WORDS[language]["needs-script"])
 
 
-def test_a_browser_of_another_language_gets_english(open_page: Callable[..., Page]) -> None:
-    speaks(open_page(locale="pl-PL", routes=WAITING), "en")
+def test_an_unknown_browser_language_falls_back_to_english(open_page: Callable[..., Page]) -> None:
+    speaks(open_page(locale="pl-PL", routes=NO_ENGINE), "en")
 
 
-def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Callable[..., Page]) -> None:
-    page = open_page(locale="nl-NL", routes=WAITING)
+def test_a_language_chosen_in_the_menu_applies_immediately_and_is_stored(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(locale="nl-NL", routes=NO_ENGINE)
     speaks(page, "nl")
     page.evaluate("globalThis.isSame = true")
     choose(page, "fr")
@@ -68,8 +70,8 @@ def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Calla
     speaks(page, "fr")
 
 
-def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
-    page = open_page("?lang=de", locale="nl-NL", routes=WAITING)
+def test_the_language_of_the_address_applies_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
+    page = open_page("?lang=de", locale="nl-NL", routes=NO_ENGINE)
     speaks(page, "de")
     page.reload()
     speaks(page, "de")
@@ -80,7 +82,7 @@ def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Call
     speaks(page, "en")
 
 
-def test_a_language_that_there_is_not_is_named(
+def test_an_unknown_language_is_reported(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page("?lang=constructor", locale="de-DE")
@@ -88,13 +90,13 @@ def test_a_language_that_there_is_not_is_named(
     expect(page.locator(".notice[data-code='address.lang']")).to_contain_text("„constructor“")
 
 
-def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
+def test_changing_the_language_keeps_the_chosen_dice(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    player = open_player(viewport=ROOM_FOR_THE_LOG)
+    player = open_player(viewport=WIDE_WINDOW)
     page = player.page
-    player.open_record(kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto"))
-    player.asked()
+    player.open_record(write_record(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto"))
+    player.wait_for_decision()
     page.locator("[data-number='1'][aria-pressed=true]").click()
     chosen = page.locator("[data-number][aria-pressed=true]")
     expect(chosen).to_have_count(4)
@@ -109,11 +111,11 @@ def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
         expect(page.locator(".log-step").first).not_to_have_text(before or "")
         expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
         assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (4, ply, True)
-    player.answer()
+    player.play_decision()
 
 
-def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) -> None:
-    page = open_page(locale="en-GB", routes=WAITING)
+def test_the_last_of_two_quick_language_choices_counts(open_page: Callable[..., Page]) -> None:
+    page = open_page(locale="en-GB", routes=NO_ENGINE)
     speaks(page, "en")
     with page.expect_response("**/words-de-*.ftl"), page.expect_response("**/words-fr-*.ftl"):
         page.evaluate("""() => {
@@ -123,33 +125,33 @@ def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) ->
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
-    open_page: Callable[..., Page], seen: Seen, language: str
+def test_a_crash_before_the_words_are_loaded_is_reported_in_the_page_language(
+    open_page: Callable[..., Page], page_log: PageLog, language: str
 ) -> None:
-    page = open_page(locale=language, routes=WAITING | {"**/words-*.ftl": lambda route: route.abort()})
+    page = open_page(locale=language, routes=NO_ENGINE | {"**/words-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text(WORDS[language]["crash-page"])
     expect(page.locator("#crash-about")).to_have_text(WORDS[language]["load-changed"])
     expect(page.locator("#crash-again")).to_have_text(WORDS[language]["start-again"])
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_language_that_does_not_come_is_said_and_changes_nothing(
-    open_page: Callable[..., Page], seen: Seen
+def test_a_language_that_fails_to_load_is_reported_and_changes_nothing(
+    open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     gone = dict.fromkeys(("**/words-fr-*.ftl", "**/sw.js"), lambda route: route.abort())
-    page = open_page(locale="de-DE", routes=WAITING | gone)
+    page = open_page(locale="de-DE", routes=NO_ENGINE | gone)
     speaks(page, "de")
     choose(page, "fr")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Prüfe deine Verbindung")
     page.reload()
     speaks(page, "de")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_keeps_to_its_own(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site, locale="en-GB")
+    page = open_cached_page(open_page, own_site, locale="en-GB")
     own_site.kill()
     page.reload()
     for language in OTHERS:
@@ -158,29 +160,29 @@ def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_
     own_site.start()
     page.reload()
     speaks(page, OTHERS[-1])
-    renew(own_site)
+    update_site(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_for(page, update="waiting")
     choose(page, "en")
     expect(page.locator(".menu-facts")).to_contain_text("no account")
     expect(page.locator(".menu-facts")).not_to_contain_text("newer")
-    assert [fault for fault in seen.faults if not fault.endswith("REFUSED")] == []
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if not fault.endswith("REFUSED")] == []
+    page_log.faults.clear()
 
 
-def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_gone(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+def test_an_old_page_without_a_cache_reports_a_missing_language(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = open_page(at=own_site.url, locale="de-DE", routes=WAITING)
+    page = open_page(at=own_site.url, locale="de-DE", routes=NO_ENGINE)
     speaks(page, "de")
-    renew(own_site)
+    update_site(own_site)
     choose(page, "en")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Lade die Seite neu")
     speaks(page, "de")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_frame_speaks_what_its_address_asks_for(open_page: Callable[..., Page], site: str) -> None:
+def test_a_frame_uses_the_language_of_its_address(open_page: Callable[..., Page], site: str) -> None:
     page = open_page(PLAIN_FILE, locale="en-GB")
     for language in OTHERS:
         page.goto(f"{site}embed.html?lang={language}&game=lotte")

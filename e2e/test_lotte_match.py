@@ -1,4 +1,4 @@
-"""Whole matches of Volle Lotte through the page, what is agreed for them, and what outlives a reload."""
+"""Whole matches of Volle Lotte in the page, their options, and reloads."""
 
 import re
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from lotte_records import PRESETS, whose
-from match_records import match_at, saved
+from lotte_records import PRESETS, turn_seat
+from match_records import match_at, write_save
+from page_opener import Messages
 from player import Player, answers
-from visitors import Messages
 from volle.cli.main import main as command_line
 from volle.core.match import Match
 from volle.lotte.options import OPTIONS
@@ -22,8 +22,8 @@ SINGLES = [option for option in OPTIONS if option.name != "preset"]
 
 
 def agree_on(player: Player, preset: str, target: int) -> None:
-    """Chooses a set of rules and a target of one's own."""
-    player.unfold().page.locator(f"#preset-{preset}").check()
+    """Choose a preset and a target."""
+    player.open_options().page.locator(f"#preset-{preset}").check()
     player.page.locator("#target").fill(str(target))
     player.page.locator("#target").press("Tab")
 
@@ -37,7 +37,7 @@ def test_five_seats_play_a_match_to_its_end(
     preset: str,
     locale: str,
 ) -> None:
-    player = open_player(locale=locale).sit(*SEATS, game="lotte")
+    player = open_player(locale=locale).fill_seats(*SEATS, game="lotte")
     agree_on(player, preset, 1000)
     player.page.locator("#start").click()
     player.play_to_the_end()
@@ -55,33 +55,33 @@ def test_five_seats_play_a_match_to_its_end(
 
 
 def shown_total(player: Player, seat: int) -> str:
-    """The total of a seat on the score sheet, as records write numbers."""
+    """Return a seat's total on the score sheet, in the format of records."""
     text = player.page.locator(f".ranking tr[data-seat='{seat}'] td").last.text_content() or ""
     return re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-"))
 
 
-def test_the_set_up_shows_what_the_engine_plays(
+def test_the_set_up_shows_the_options_of_the_engine(
     open_player: Callable[..., Player], messages: Messages
 ) -> None:
     player = open_player()
     page = player.page
     for preset in PRESETS:
-        player.go_home()
-        player.sit("Anna", "Ben", game="lotte").unfold()
+        player.go_to_menu()
+        player.fill_seats("Anna", "Ben", game="lotte").open_options()
         page.locator(f"#preset-{preset}").check()
         values = {option.name: option.presets.get(preset, option.default) for option in SINGLES}
         offered = {name: str(value).lower() for name, value in values.items()}
         for name, value in offered.items():
             expect(page.locator(f"input[name={name}]:checked")).to_have_value(value)
         page.locator("#start").click()
-        player.asked()
+        player.wait_for_decision()
         agreed = answers(messages.to_page)[-1]["view"]["agreed"]
         assert offered == {name: str(agreed[name]).lower() for name in offered}
         assert agreed["preset"] == preset
 
 
-def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path: Path) -> None:
-    player = regular.sit("Anna", "Ben", game="lotte").unfold()
+def test_a_single_option_is_marked_played_and_recorded(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player.fill_seats("Anna", "Ben", game="lotte").open_options()
     page = player.page
     page.locator("#preset-tutto").check()
     expect(page.locator("input[name=clover]:checked")).to_have_value("2")
@@ -91,7 +91,7 @@ def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path
     expect(page.locator(".preset[data-preset=tutto] .changed")).to_be_visible()
     page.locator("input[name=target][value='3000']").check(force=True)
     page.locator("#start").click()
-    player.asked()
+    player.wait_for_decision()
     expect(page.locator(".bar-facts")).to_contain_text("3,000")
     page.locator("#table-menu").click()
     with page.expect_download() as loading:
@@ -101,8 +101,8 @@ def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path
     assert 'options: {"preset": "tutto", "target": 3000, "clover": 1}' in record.read_text("utf-8")
 
 
-def test_a_target_that_cannot_be_played_for_is_refused_and_another_begins_by_enter(regular: Player) -> None:
-    player = regular.sit("Anna", "Ben", game="lotte")
+def test_an_invalid_target_is_refused_and_enter_starts_with_a_valid_one(shared_player: Player) -> None:
+    player = shared_player.fill_seats("Anna", "Ben", game="lotte")
     agree_on(player, "cabinet", 1234)
     player.page.locator("#start").click()
     notice = player.page.locator(".notice[data-code='options.target']")
@@ -114,8 +114,8 @@ def test_a_target_that_cannot_be_played_for_is_refused_and_another_begins_by_ent
     expect(player.page.locator(".bar-facts")).to_contain_text("1,000")
 
 
-def test_nobody_chooses_in_the_app_what_comes(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
+def test_chance_cannot_be_chosen_in_the_app(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
     player.page.locator("#call").wait_for()
     expect(player.page.locator("#choose-chance")).to_have_count(0)
 
@@ -128,26 +128,26 @@ MOMENTS: dict[str, Callable[[Match], bool]] = {
 }
 
 
-def test_a_reload_resumes_in_the_middle_of_a_turn(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_a_reload_resumes_in_the_middle_of_a_turn(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     for phase, wanted in MOMENTS.items():
         match = match_at(
             ("Anna", "bot:cautious", "bot:cautious"),
-            lambda match, wanted=wanted: match.ply > 20 and whose(match) == 0 and wanted(match),
+            lambda match, wanted=wanted: match.ply > 20 and turn_seat(match) == 0 and wanted(match),
             seed=phase,
             game="lotte",
             options={"preset": "tutto"},
         )
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
-        assert player.asked() == phase
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
+        assert player.wait_for_decision() == phase
         before = shown(player)
         player.page.reload()
-        assert player.arrive().asked() == phase
+        assert player.wait_until_ready().wait_for_decision() == phase
         assert player.ply() == match.ply
         assert shown(player) == before
 
 
 def shown(player: Player) -> list[str]:
-    """All that the table says but for what has just happened."""
+    """Return all text of the table except the last event."""
     return [player.page.locator(part).inner_text() for part in (".seats", ".tableau", ".lanes", ".decision")]

@@ -1,4 +1,4 @@
-"""The table of Volle Lotte: choosing dice, what is refused and why, the last round, and small screens."""
+"""The table of Volle Lotte: choosing dice, refusals, the last round, and small screens."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from lotte_records import PRESETS, dice, kept
-from match_records import match_at, saved
-from player import FAST, ROOM_FOR_THE_LOG, Player, player_at
+from lotte_records import PRESETS, dice, write_record
+from match_records import match_at, write_save
+from player import FAST_PACE, WIDE_WINDOW, Player, player_at
 from test_accessible_matches import tab_to
 from volle.core import match as matches
 from volle.core.match import Match
 
-# Writes down, whenever another frame is shown, what the page then says.
+# Records the visible text whenever the page shows another frame.
 LISTEN = """
 globalThis.framesSeen = [];
 new MutationObserver(() => {
@@ -27,14 +27,14 @@ new MutationObserver(() => {
 
 
 def at_table(player: Player, record: Path) -> Player:
-    """Opens a record and waits until somebody is asked."""
-    player.go_home()
+    """Open a record and wait until a person is asked."""
+    player.go_to_menu()
     player.open_record(record)
-    player.asked()
+    player.wait_for_decision()
     return player
 
 
-# What is rolled, and the rule by which a 2 of it may not be laid aside with each preset.
+# A roll, and for each preset the rule by which its 2 may not be set aside.
 POINTLESS = {
     "roll 1 1 2 3 4 6": {"cabinet": "lotte.score.single", "tutto": "lotte.score.single"},
     "roll 1 1 2 2 4 6": {"cabinet": "lotte.score.triple", "tutto": "lotte.score.triple"},
@@ -43,10 +43,12 @@ POINTLESS = {
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_die_that_may_not_be_laid_aside_says_why(regular: Player, tmp_path: Path, preset: str) -> None:
-    player = regular
+def test_a_die_that_may_not_be_set_aside_shows_the_reason(
+    shared_player: Player, tmp_path: Path, preset: str
+) -> None:
+    player = shared_player
     for roll, rules in POINTLESS.items():
-        at_table(player, kept(tmp_path, "card bonus-300", roll, preset=preset))
+        at_table(player, write_record(tmp_path, "card bonus-300", roll, preset=preset))
         before = player.ply()
         dice(player, "[data-number='2']").last.click()
         dialog = player.page.locator("dialog")
@@ -55,9 +57,9 @@ def test_a_die_that_may_not_be_laid_aside_says_why(regular: Player, tmp_path: Pa
         assert player.ply() == before
 
 
-def test_one_tap_takes_a_triple_and_one_lets_it_go(regular: Player, tmp_path: Path) -> None:
-    record = kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto")
-    player = at_table(regular, record)
+def test_one_tap_chooses_a_triple_and_one_releases_it(shared_player: Player, tmp_path: Path) -> None:
+    record = write_record(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto")
+    player = at_table(shared_player, record)
     chosen = dice(player, "[aria-pressed=true]")
     expect(chosen).to_have_count(5)
     dice(player, "[data-number='3']").nth(1).click()
@@ -71,13 +73,13 @@ def test_one_tap_takes_a_triple_and_one_lets_it_go(regular: Player, tmp_path: Pa
     stop = player.page.locator("button[data-verb=stop]")
     expect(stop).to_contain_text("300")
     stop.click()
-    assert player.asked() == "card"
+    assert player.wait_for_decision() == "card"
     expect(player.page.locator(".seat[data-seat='0'] .standing-score")).to_contain_text("300")
 
 
-def test_choosing_nothing_offers_nothing(regular: Player, tmp_path: Path) -> None:
-    record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 5 6", preset="tutto")
-    player = at_table(regular, record)
+def test_choosing_nothing_offers_nothing(shared_player: Player, tmp_path: Path) -> None:
+    record = write_record(tmp_path, "card bonus-300", "roll 1 2 3 4 5 6", preset="tutto")
+    player = at_table(shared_player, record)
     for number in (1, 5):
         dice(player, f"[data-number='{number}']").click()
     expect(player.page.locator(".decision button")).to_have_count(0)
@@ -85,23 +87,25 @@ def test_choosing_nothing_offers_nothing(regular: Player, tmp_path: Path) -> Non
     expect(player.page.locator(".decision button")).to_have_count(2)
 
 
-def test_one_tap_lays_aside_and_rolls_on(regular: Player, tmp_path: Path) -> None:
-    record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 4 5", preset="tutto")
-    player = at_table(regular, record)
+def test_one_tap_sets_aside_and_rolls_on(shared_player: Player, tmp_path: Path) -> None:
+    record = write_record(tmp_path, "card bonus-300", "roll 1 2 3 4 4 5", preset="tutto")
+    player = at_table(shared_player, record)
     before = player.ply()
     player.page.locator("button[data-verb=roll]").click()
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() >= before + 3, "dice were laid aside, a roll was called for, and dice were rolled"
 
 
-def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_nothing_is_announced_before_the_dice_have_landed(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
     match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
-    # Nobody is in a hurry here, who would see nothing on the way.
-    unhurried = player_at(open_page(scripts=[FAST], viewport=ROOM_FOR_THE_LOG)).arrive()
-    player = at_table(unhurried, saved(match, tmp_path))
+    # With animations, because texts must not be ahead of them.
+    unhurried = player_at(open_page(scripts=[FAST_PACE], viewport=WIDE_WINDOW)).wait_until_ready()
+    player = at_table(unhurried, write_save(match, tmp_path))
     player.page.evaluate(LISTEN)
     player.page.locator("button[data-verb=roll]").click()
-    player.asked()
+    player.wait_for_decision()
     rolling, rolled, lost, *_ = player.page.evaluate("framesSeen")
     assert [rolling[0], rolled[0], lost[0]] == ["rolling", "dice.rolled", "turn.lost"]
     assert not any(figure in rolling[1] for figure in "123456")
@@ -112,7 +116,7 @@ def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp
 
 
 def loses_next(match: Match) -> bool:
-    """Whether rolling on would lose this turn with all its points."""
+    """Return True if rolling on would lose the points of this turn."""
     if match.state.phase != "go" or len(match.state.set_aside) == 6 or match.to_act != (0,):
         return False
     called = matches.play(match, match.game.legal_actions(match.state, 0)[0])
@@ -120,45 +124,45 @@ def loses_next(match: Match) -> bool:
     return any(event.code == "turn.lost" for event in rolled.steps[-1].events)
 
 
-def test_the_last_round_is_announced_and_counted_down(regular: Player, tmp_path: Path) -> None:
+def test_the_last_round_is_announced_and_counted_down(shared_player: Player, tmp_path: Path) -> None:
     names = ("Anna", "Ben", "Mia")
-    record = kept(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
-    player = at_table(regular, record)
+    record = write_record(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
+    player = at_table(shared_player, record)
     banner = player.page.locator(".finale")
     expect(banner).to_contain_text("Ben is 1,000 points behind.")
     expect(banner).to_contain_text("2 turns left, counting this one. Mia plays the last one.")
-    record = kept(
+    record = write_record(
         tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", "card stop", names=names, target=1000
     )
     at_table(player, record)
     expect(banner).to_contain_text("Mia plays the last turn of the game")
 
 
-def test_cards_are_counted_for_whoever_wants_it(regular: Player, tmp_path: Path) -> None:
-    player = at_table(regular, kept(tmp_path, "card bonus-300"))
+def test_cards_are_counted_on_request(shared_player: Player, tmp_path: Path) -> None:
+    player = at_table(shared_player, write_record(tmp_path, "card bonus-300"))
     expect(player.page.locator(".pile")).to_contain_text("55")
     expect(player.page.locator(".counted")).not_to_be_attached()
     player.page.locator("#count-cards").click()
     expect(player.page.locator(".counted [data-card='bonus-300']")).to_contain_text("4")
     expect(player.page.locator(".counted li")).to_have_count(11)
     player.page.locator("#call").click()
-    player.asked()
+    player.wait_for_decision()
     expect(player.page.locator(".counted li")).to_have_count(11)
 
 
-def test_the_clover_is_celebrated(regular: Player, tmp_path: Path) -> None:
-    player = at_table(regular, kept(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
+def test_the_clover_is_celebrated(shared_player: Player, tmp_path: Path) -> None:
+    player = at_table(shared_player, write_record(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
     expect(player.page.locator(".clover-win")).to_contain_text("Anna")
     expect(player.page.locator(".ranking tr[data-winner=true]")).to_have_attribute("data-seat", "0")
 
 
-def test_turns_are_played_by_keyboard_and_focus_is_never_lost(regular: Player) -> None:
-    player = regular.sit("Anna", "bot:steady", game="lotte").unfold()
+def test_turns_are_played_by_keyboard_and_focus_is_never_lost(shared_player: Player) -> None:
+    player = shared_player.fill_seats("Anna", "bot:steady", game="lotte").open_options()
     player.page.locator("#preset-tutto").check()
     player.page.locator("#start").click()
     keyboard = player.page.keyboard
     chosen = 0
-    while chosen < 3 and (phase := player.asked()) != "over":
+    while chosen < 3 and (phase := player.wait_for_decision()) != "over":
         assert not player.page.evaluate("document.activeElement === document.body"), f"focus lost in {phase}"
         before = player.ply()
         if phase == "keep":
@@ -170,7 +174,7 @@ def test_turns_are_played_by_keyboard_and_focus_is_never_lost(regular: Player) -
 
 
 def choose_by_keys(player: Player) -> None:
-    """Lets go of a die and takes it again with the digit of its place; the choice is as it was."""
+    """Release a die and choose it again by the digit of its place."""
     key = dice(player, "[aria-pressed=true]").first.get_attribute("aria-keyshortcuts") or ""
     before = dice(player, "[aria-pressed=true]").count()
     player.page.keyboard.press(key)

@@ -1,4 +1,4 @@
-"""A whole match through the page, and what the page may know meanwhile."""
+"""A whole match in the page, without secrets in the page's data."""
 
 import subprocess
 import sys
@@ -10,14 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT
+from page_opener import Messages
 from player import Player, answers
-from visitors import Messages
 
 MINUS = "\N{MINUS SIGN}"
 
 
 def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """What the command line says of a record."""
+    """Return the output of `volle replay` for a record."""
     return subprocess.run(
         [sys.executable, "-m", "volle", "replay", *arguments],
         cwd=ROOT / "py",
@@ -49,7 +49,7 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(
 
 
 def no_secret_reached_the_page(messages: Messages) -> bool:
-    """Whether every answer before a reveal hid every bid, and none held a private record."""
+    """Return True if every answer before a reveal hides every bid, and none has a private record."""
     shown = [answer for answer in answers(messages.to_page) if answer.get("view")]
     bidding = [answer for answer in shown if answer["view"]["phase"] == "bids"]
     marked = [event for answer in bidding for event in since_reveal(told(answer))]
@@ -62,20 +62,20 @@ def no_secret_reached_the_page(messages: Messages) -> bool:
 
 
 def told(answer: dict[str, Any]) -> list[dict[str, Any]]:
-    """All events that an answer tells."""
+    """Return all events of an answer."""
     return [*(answer["log"] or ()), *(frame["event"] for frame in answer["frames"])]
 
 
 def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The bids that are not revealed yet."""
+    """Return the bids that are not revealed yet."""
     codes = [event["code"] for event in events]
     revealed = len(codes) - codes[::-1].index("bids.revealed") if "bids.revealed" in codes else 0
     return [event for event in events[revealed:] if event["code"] == "bid.marked"]
 
 
-def test_a_bid_leaves_the_page_when_it_is_made(open_player: Callable[..., Player]) -> None:
+def test_a_bid_leaves_the_page_immediately(open_player: Callable[..., Player]) -> None:
     player = open_player().set_up("Anna", "Ben")
-    player.asked()
+    player.wait_for_decision()
     expect(player.page.locator(".board")).not_to_be_attached()
     player.open_curtain()
     player.bid("26+")

@@ -1,4 +1,4 @@
-"""Every feature after every way of starting: what people do, however they come to it."""
+"""The matrix: every feature of the app after every way of starting it."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -8,18 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 from matrix.features import FEATURES, Feature, Visit
-from matrix.starts import STARTS, World
-from visitors import Seen
+from matrix.starts import STARTS, StartContext
+from page_opener import PageLog
 from volle.web import requests
 
 WITHIN_THE_WORKER = {"summary"}
-"""Requests of the engine's protocol that the worker sends, and never the page."""
+"""Requests of the protocol that the worker sends, but never the page."""
 
 
-class Way:
-    """A way of starting, with one visit that its features share; after a failure another one begins."""
+class SharedVisit:
+    """A way of starting, with a visit that all features share; a failure replaces the visit."""
 
-    def __init__(self, name: str, world: World) -> None:
+    def __init__(self, name: str, world: StartContext) -> None:
         self._start = STARTS[name]
         self._world = world
         self._opened: AbstractContextManager[Visit] | None = None
@@ -30,24 +30,24 @@ class Way:
         if self._visit is None:
             self._opened = self._start(self._world)
             self._visit = self._opened.__enter__()
-        self._visit.player.put_away()
-        self._visit.player.go_home()
+        self._visit.player.close_dialogs()
+        self._visit.player.go_to_menu()
         self._visit.return_match()
         return self._visit
 
     def faults(self) -> list[str]:
-        """Return what has gone wrong in the pages of the visit, beside requests where there is no network."""
-        faults = self._world.seen.faults
+        """Return the faults of the visit's pages, without failed requests if there is no network."""
+        faults = self._world.page_log.faults
         if self._visit and not self._visit.has_network:
             return [fault for fault in faults if "ERR_CONNECTION_REFUSED" not in fault]
         return faults
 
     def end(self) -> None:
-        """Leave the page."""
+        """Close the page."""
         if self._opened:
             self._opened.__exit__(None, None, None)
         self._visit = self._opened = None
-        self._world.seen.faults.clear()
+        self._world.page_log.faults.clear()
 
 
 @pytest.fixture(scope="module", params=STARTS)
@@ -57,17 +57,17 @@ def way(
     browser: Browser,
     site: str,
     tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[Way]:
-    """A way of starting."""
+) -> Iterator[SharedVisit]:
+    """Yield a way of starting."""
     folder = tmp_path_factory.mktemp("matrix")
-    opened = Way(request.param, World(playwright, browser, site, folder, Seen(None)))
+    opened = SharedVisit(request.param, StartContext(playwright, browser, site, folder, PageLog(None)))
     yield opened
     opened.end()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("feature", FEATURES, ids=str)
-def test_a_feature_works_after_a_start(way: Way, feature: Feature) -> None:
+def test_a_feature_works_after_a_start(way: SharedVisit, feature: Feature) -> None:
     try:
         visit = way.begin()
         visit.forget_requests()

@@ -1,4 +1,4 @@
-"""What moves on the table: a tap ends it, and there is none where the visitor wants none."""
+"""Animations of the table: a tap ends them, and reduced motion disables them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,15 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from match_records import match_at, saved
+from match_records import match_at, write_save
 from player import Player, player_at
 from volle.core.match import Match
 
 TABLET = {"width": 1024, "height": 768}
 
-# Notes how many dice tumble at first, and presses a key that does nothing else; then what is left of it.
+# Counts the tumbling dice, presses a key without another function, and counts them again.
 PRESS = """
-globalThis.seen = [];
+globalThis.page_log = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   const count = () => document.querySelectorAll("[data-tumbling], .flight").length;
   if (seen.length || !count()) return;
@@ -26,27 +26,29 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 
 
 def before_a_roll(match: Match) -> bool:
-    """Whether the first player of Volle Lotte calls for all six dice now."""
+    """Return True if the first player of Volle Lotte is about to roll six dice."""
     return match.state.phase == "roll" and match.game.turn_of(match.state) == 0
 
 
 def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Player:
-    """A page on which somebody has rolled six dice, and is asked again."""
-    player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).arrive()
-    player.open_record(saved(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder))
-    player.asked()
+    """Return a page on which a person has rolled six dice and is asked again."""
+    player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).wait_until_ready()
+    player.open_record(
+        write_save(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder)
+    )
+    player.wait_for_decision()
     player.page.locator("#call").click()
-    player.asked()
+    player.wait_for_decision()
     return player
 
 
-def test_a_tap_ends_all_motion_while_the_roll_goes_on(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_tap_ends_all_animations_and_the_roll_continues(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
     player = rolled(open_page, tmp_path)
     assert player.page.evaluate("seen") == [6, 0, "rolling"]
 
 
-def test_nothing_moves_where_the_visitor_wants_no_motion(
-    open_page: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_nothing_moves_with_reduced_motion(open_page: Callable[..., Page], tmp_path: Path) -> None:
     player = rolled(open_page, tmp_path, reduced_motion="reduce")
     assert player.page.evaluate("seen") == []

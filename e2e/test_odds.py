@@ -1,4 +1,4 @@
-"""The odds at the table: from the menu or kept beside it, in tables for everybody, with nothing played."""
+"""Odds at the table: opened from the menu or kept beside it, as accessible tables."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,17 +8,17 @@ from playwright.sync_api import Locator, Page, expect
 
 import storage
 from accessibility import axe_findings
-from match_records import match_at, saved
-from player import ROOM_FOR_THE_LOG, Player, painted
-from test_accessibility import Looker
+from match_records import match_at, write_save
+from player import WIDE_WINDOW, Player, painted
+from test_accessibility import ScreenChecker
 from volle.core.match import Match
 
 SIZES = [(1280, 800), (390, 844)]
 PLANS = {"wolle": 2, "lotte": 1}
 AGREED: dict[str, dict[str, object]] = {"wolle": {}, "lotte": {"preset": "tutto"}}
-KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(ROOM_FOR_THE_LOG.values())]
+KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(WIDE_WINDOW.values())]
 
-# What of the decision the odds lie upon.
+# Returns the parts of the decision that the odds cover.
 HIDDEN = """() => {
   const help = document.querySelector("#help").getBoundingClientRect();
   const dock = document.querySelector(".dock").getBoundingClientRect();
@@ -32,7 +32,7 @@ HIDDEN = """() => {
 
 
 def ask(page: Page) -> Locator:
-    """Opens the odds from the menu with the keyboard, and gives the dialog."""
+    """Open the odds from the menu by keyboard; return the dialog."""
     page.locator("#table-menu").focus()
     page.keyboard.press("Enter")
     page.locator("#odds").focus()
@@ -44,8 +44,8 @@ def ask(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", PLANS)
-def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str) -> None:
-    player = regular.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
+def test_odds_are_opened_by_keyboard_and_shown_in_tables(shared_player: Player, game: str) -> None:
+    player = shared_player.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
     ply = player.look().ply
     for width, height in SIZES:
@@ -57,7 +57,7 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
             expect(rows.nth(1).get_by_role("rowheader")).not_to_be_empty()
             expect(rows.nth(1).get_by_role("cell").first).to_contain_text("%")
         if game == "wolle":
-            # Each bid has a line, and above them stands why none is the best.
+            # Each bid has a row, and a note above explains why none is the best.
             bids = dialog.get_by_role("table").first.get_by_role("rowheader")
             expect(bids).to_have_count(14)
             expect(bids.filter(has_text="best")).to_have_count(0)
@@ -72,12 +72,12 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
 
 
 def chooses(match: Match) -> bool:
-    """Fits where the person chooses among the dice on the table."""
+    """Return True if the person chooses among the dice on the table."""
     return match.to_act == (0,) and match.state.phase in {"try", "keep"}
 
 
 def keep(page: Page) -> None:
-    """Has the odds stand beside the table, or no more, by the keyboard."""
+    """Switch by keyboard whether the odds stand beside the table."""
     dialog = ask(page)
     dialog.locator("#odds-keep").press("Space")
     page.keyboard.press("Escape")
@@ -85,14 +85,14 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", PLANS)
-def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
-    newcomer: Player, trial: Callable[..., None], tmp_path: Path, game: str
+def test_odds_beside_the_table_cover_nothing_of_the_decision(
+    fresh_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
-    player = newcomer
+    player = fresh_player
     player.page.emulate_media(color_scheme="dark")
     names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
     asked = match_at(names, chooses, game, game, AGREED[game])
-    player.open_record(saved(asked, tmp_path))
+    player.open_record(write_save(asked, tmp_path))
     page = player.page
     ply = player.look().ply
     keep(page)
@@ -103,24 +103,24 @@ def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
             expect(shown.get_by_role("row").nth(1)).to_contain_text("%")
             assert page.evaluate(HIDDEN) == [], f"{width} by {height}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        looker = Looker(page, trial)
-        looker.look(f"{game}, odds beside the table")
-        assert not looker.found, looker.told()
-    now = player.answer()
+        checker = ScreenChecker(page, count_case)
+        checker.check(f"{game}, odds beside the table")
+        assert not checker.found, checker.report()
+    now = player.play_decision()
     if now.phase != "over":
         expect(page.locator(f"#help[data-ply='{now.ply}']")).to_be_visible()
     page.reload()
-    player.arrive()
+    player.wait_until_ready()
     expect(page.locator(f"#help[data-ply='{player.look().ply}']")).to_be_visible()
     page.locator("#help-close").press("Enter")
     expect(page.locator("#help")).to_have_count(0)
     expect(page.locator(":focus")).not_to_have_count(0)
 
 
-def test_behind_the_curtain_nothing_is_told_and_each_of_several_players_has_them_or_not(
-    regular: Player,
+def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(
+    shared_player: Player,
 ) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.set_up("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     dialog = ask(page)
@@ -137,11 +137,11 @@ def test_behind_the_curtain_nothing_is_told_and_each_of_several_players_has_them
     expect(page.locator("#help")).to_have_count(0)
 
 
-def test_as_at_a_real_table_there_are_none_and_the_record_says_so(open_player: Callable[..., Player]) -> None:
+def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[..., Player]) -> None:
     player = open_player()
-    player.sit("Anna", "bot:steady", game="lotte")
+    player.fill_seats("Anna", "bot:steady", game="lotte")
     page = player.page
-    player.unfold()
+    player.open_options()
     page.locator("#no-help").press("Space")
     expect(page.locator(".agreed")).to_contain_text("no odds, no advice")
     page.locator("#start").click()
@@ -149,11 +149,11 @@ def test_as_at_a_real_table_there_are_none_and_the_record_says_so(open_player: C
     page.locator("#table-menu").click()
     expect(page.locator("dialog #help-off")).to_contain_text("until it is over")
     expect(page.locator("#odds")).to_have_count(0)
-    answer = storage.ask(page, do="odds", **{"as": 0})
+    answer = storage.send_request(page, do="odds", **{"as": 0})
     assert answer["error"]["code"] == "help.off"
-    assert "\nhelp: off\n" in storage.ask(page, do="record")["record"]
+    assert "\nhelp: off\n" in storage.send_request(page, do="record")["record"]
     page.keyboard.press("Escape")
-    player.go_home()
+    player.go_to_menu()
     page.locator("#door-lotte").click()
-    player.unfold()
+    player.open_options()
     expect(page.locator("#no-help")).to_be_checked()

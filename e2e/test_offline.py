@@ -1,4 +1,4 @@
-"""The site without a network: whole or not at all, and mended where it is spoilt."""
+"""The site offline: cached completely or not at all, and repaired where the cache is corrupt."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from headers import TYPES, headers_for
-from match_records import match_at, saved
-from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
-from player import FAST, HURRY, PLAIN_FILE, RESTLESS, ROOM_FOR_THE_LOG, player_at
+from match_records import match_at, write_save
+from offline import BECOME_VISIBLE, GET, cached_files, listed_files, open_cached_page, wait_for
+from page_opener import PageLog
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, WIDE_WINDOW, player_at
 from precache import NOT_SENT
 from servers import OwnSite
-from storage import engines
-from visitors import Seen
+from storage import engine_workers
 from words import plain_words, words_of
 
 COUNT_ASKED = """
@@ -42,7 +42,7 @@ MEND = """() => new Promise((resolve) => {
   navigator.serviceWorker.controller.postMessage({ do: "repair" }, [port2]);
 })"""
 
-# Puts a response into the cache with headers of its own.
+# Puts a response with custom headers into the cache.
 PLANT = """async ([name, path, body]) => {
   const headers = {
     "Content-Type": "text/html",
@@ -54,12 +54,12 @@ PLANT = """async ([name, path, body]) => {
   await cache.put(path, new Response(bytes, { headers }));
 }"""
 
-# The headers of a file as the page gets it.
+# Returns the headers of a file as the page fetches it.
 HEADERS = "async (path) => Object.fromEntries((await fetch(path)).headers)"
 
 STORED_HEADERS = "async (path) => Object.fromEntries((await caches.match(path)).headers)"
 
-# Says on the page when an attempt to keep the site has failed: its worker is given up.
+# Sets a state of the page when a service worker has failed to install.
 TRIED = """
 if (isSecureContext) {
   const { register } = ServiceWorkerContainer.prototype;
@@ -92,15 +92,15 @@ def is_verified_by_reader(path: str) -> bool:
 
 
 @pytest.mark.long
-def test_every_file_is_kept_after_the_start_as_it_was_built_and_fetched_again_where_it_is_spoilt(
-    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
+def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
+    open_page: Callable[..., Page], own_site: OwnSite, count_case: Callable[..., None]
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     files = listed_files(own_site)
     asked = own_site.requests
     last_of_start = max(asked.index(path) for path in asked if path.startswith(("rt/", "engine/")))
     assert asked.index("sw.js") > last_of_start
-    assert kept_files(page) == files
+    assert cached_files(page) == files
     page.locator(".offline-badge").wait_for()
     for kind in KINDS:
         for path, digest in files.items():
@@ -108,18 +108,18 @@ def test_every_file_is_kept_after_the_start_as_it_was_built_and_fetched_again_wh
             if is_verified_by_reader(path):
                 assert page.evaluate(MEND) is True
             assert page.evaluate(GET, path) == digest, (path, kind)
-            trial("cache entry spoilt")
-        assert kept_files(page) == files
+            count_case("corrupt cache entry")
+        assert cached_files(page) == files
 
 
 EVIL = "<!doctype html><script>document.title = 'planted'</script>"
 UNLISTED = ("assets/evil.html", "assets/evil.svg", "rt/evil.html", "bots/evil.html", "engine/evil.html")
 
 
-def test_a_file_that_no_version_lists_is_not_served_whatever_lies_in_the_cache(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+def test_a_cached_file_that_no_version_lists_is_not_served(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     for path in UNLISTED:
         page.evaluate(PLANT, ["volle-files", path, EVIL])
         assert page.evaluate("async (path) => (await fetch(path)).status", path) == 404
@@ -128,13 +128,13 @@ def test_a_file_that_no_version_lists_is_not_served_whatever_lies_in_the_cache(
         answer = other.goto(own_site.url + path)
         assert answer and answer.status == 404
         assert other.title() != "planted"
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_nothing_that_is_stored_beside_a_file_decides_its_headers(
+def test_cached_headers_do_not_replace_those_of_a_file(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     files = listed_files(own_site)
     (pages,) = [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")]
     for path in files:
@@ -152,13 +152,15 @@ def test_nothing_that_is_stored_beside_a_file_decides_its_headers(
 
 
 FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missing"}
-"""A try for each. What is named by its content stays after the first one; the icon is asked for again."""
+"""One attempt each. Files named by their hash stay cached after the first one; the icon is fetched again."""
 
 
-def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+def test_an_incomplete_site_is_not_cached(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[TRIED, RESTLESS])
+    page = open_page(
+        PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[TRIED, NO_SNAPSHOT_WORKER]
+    )
     for file, fault in FAULTY.items():
         (path,) = own_site.folder.glob(file)
         good = path.read_bytes()
@@ -174,24 +176,24 @@ def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
         path.write_bytes(good)
     page.reload()
     wait_for(page, ready="true", offline="ready")
-    assert kept_files(page) == listed_files(own_site)
-    seen.faults.clear()
+    assert cached_files(page) == listed_files(own_site)
+    page_log.faults.clear()
 
 
-def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
+def test_persistent_storage_is_requested_once_after_the_first_match(
     open_page: Callable[..., Page],
 ) -> None:
-    scripts = [FAST, HURRY, RESTLESS, COUNT_ASKED]
+    scripts = [FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, COUNT_ASKED]
     page = open_page(scripts=scripts, reduced_motion="reduce")
-    player = player_at(page).arrive().set_up("Anna", "bot:cautious", game="lotte", target=500)
-    player.asked()
+    player = player_at(page).wait_until_ready().set_up("Anna", "bot:cautious", game="lotte", target=500)
+    player.wait_for_decision()
     assert page.evaluate("localStorage.asked") is None
     player.play_to_the_end()
-    player.go_home()
+    player.go_to_menu()
     page.reload()
-    player.arrive()
+    player.wait_until_ready()
     page.locator("#continue").click()
-    assert player.asked() == "over"
+    assert player.wait_for_decision() == "over"
     assert page.evaluate("localStorage.asked") == "1"
 
 
@@ -206,27 +208,27 @@ SCREENS = {
 
 
 @pytest.mark.long
-def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     own_site.kill()
     the_badge_goes_and_comes_back(page, own_site)
     own_site.kill()
-    nothing_spoilt_is_shown(page, own_site, trial)
+    nothing_spoilt_is_shown(page, own_site, count_case)
     own_site.kill()
     for address, screen in SCREENS.items():
         page.goto("about:blank")
         page.goto(own_site.url + address)
         wait_for(page, ready="true", screen=screen)
-        # From a cache scripts may come in any order: the engine is started once all the same.
-        assert len(engines(page)) == 1
+        # Cached scripts load in any order; the engine must start once.
+        assert len(engine_workers(page)) == 1
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
+def test_a_scene_loads_neither_python_nor_the_site_until_it_is_left(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", reduced_motion="reduce")
@@ -235,8 +237,8 @@ def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
     page.on("worker", lambda worker: workers.append(worker.url))
     page.goto(f"{own_site.url}embed.html?scene=wolle.turn.no-pass/roll-on")
     page.locator(".guide[data-stage=start]").wait_for()
-    own_site.forget()
-    # A page that has been idle for so long prepares the next start.
+    own_site.clear_log()
+    # An idle page prepares the next start.
     page.clock.fast_forward(60_000)
     page.locator("#call").click()
     page.locator("button.keep").first.wait_for()
@@ -248,7 +250,7 @@ def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
     wait_for(page, offline="ready")
 
 
-# Links of the screen that neither work here nor say that they need a network.
+# Links that fail offline without stating that they need a network.
 DEAD_LINKS = """async (words) => {
   const links = [...document.querySelectorAll("#screen a[href], dialog a[href]")];
   const dead = links.map(async (link) => {
@@ -271,19 +273,19 @@ WITH_LINKS = (
 )
 
 
-def test_without_a_server_rules_are_read_over_the_match_and_other_links_say_what_they_need(
-    open_page: Callable[..., Page], own_site: OwnSite, tmp_path: Path, seen: Seen
+def test_without_a_server_rules_open_and_other_links_state_what_they_need(
+    open_page: Callable[..., Page], own_site: OwnSite, tmp_path: Path, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, HURRY], viewport=ROOM_FOR_THE_LOG)
+    page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], viewport=WIDE_WINDOW)
     own_site.kill()
     player = player_at(page)
     over = match_at(("Anna", "Ben"), lambda match: not match.to_act, "paper", "lotte", {"target": 1000})
-    player.open_record(saved(over, tmp_path))
-    assert player.asked() == "over"
+    player.open_record(write_save(over, tmp_path))
+    assert player.wait_for_decision() == "over"
     assert page.locator("#screen a[target=_blank]").count() > 0
     assert page.evaluate(DEAD_LINKS, NEEDS) == []
     player.set_up("Anna", "Ben", game="wolle")
-    player.answer()
+    player.play_decision()
     ply = player.ply()
     page.locator("#log .why").first.click()
     rule = page.locator("dialog .why-rule").first
@@ -293,73 +295,76 @@ def test_without_a_server_rules_are_read_over_the_match_and_other_links_say_what
     heading = page.locator(".rulebook h3:focus")
     expect(heading).to_have_text(title)
     expect(heading).to_be_in_viewport()
-    player.put_away()
-    player.asked()
+    player.close_dialogs()
+    player.wait_for_decision()
     assert player.ply() == ply
     for address in WITH_LINKS:
         page.evaluate("(hash) => { location.hash = hash; }", address)
         page.locator(f"body[data-screen={address.split('/')[0]}]").wait_for(state="attached")
         assert page.evaluate(DEAD_LINKS, NEEDS) == [], address
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
-    """Without a server a file that is gone stays so; with one it comes back, and the badge with it."""
+    """Assert that the badge disappears while a file is missing, and returns once a server supplies it."""
     page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
     wait_for(page, offline="no")
     expect(page.locator(".offline-badge")).not_to_be_visible()
     own.start()
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
     wait_for(page, offline="ready")
-    assert kept_files(page) == listed_files(own)
+    assert cached_files(page) == listed_files(own)
 
 
-def nothing_spoilt_is_shown(page: Page, own: OwnSite, trial: Callable[..., None]) -> None:
-    """Without a server what is spoilt is not to be had; with one all is mended."""
+def nothing_spoilt_is_shown(page: Page, own: OwnSite, count_case: Callable[..., None]) -> None:
+    """Assert that a corrupt file is not served, and that it is repaired once there is a server."""
     files = listed_files(own)
     for path in filter(lambda path: not is_verified_by_reader(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
-        # The browser may still have it in a cache of its own.
+        # The browser may have it in its own cache.
         assert page.evaluate(GET, path) in {"none", files[path]}
-        trial("cache entry spoilt, no server")
+        count_case("corrupt cache entry without a server")
     assert page.evaluate(MEND) is False
     own.start()
     assert page.evaluate(MEND) is True
-    assert kept_files(page) == files
+    assert cached_files(page) == files
 
 
 @pytest.mark.long
-def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+def test_a_start_from_corrupt_files_is_repaired_silently(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     files = listed_files(own_site)
     for path in filter(lambda path: not is_verified_by_reader(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
     page.reload()
     wait_for(page, ready="true", offline="ready")
-    assert not seen.faults
+    assert not page_log.faults
     for path in filter(is_verified_by_reader, files):
         page.evaluate(SPOIL, [path, "truncated"])
         page.reload()
         start = "files" if path.endswith("memory.wasm") else "snapshot"
         wait_for(page, ready="true", offline="ready", start=start)
         expect(page.locator(".notice-bad")).not_to_be_attached()
-        trial("start from a spoilt cache entry")
-    assert kept_files(page) == files
-    # A damaged file is an error of the worker that reads it, which is given up.
-    seen.faults.clear()
+        count_case("start with a corrupt cache entry")
+    assert cached_files(page) == files
+    # The worker that reads a damaged file fails with an error, and is replaced.
+    page_log.faults.clear()
 
 
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)
-def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
+def test_without_a_service_worker_the_game_works_and_promises_no_offline_play(
     open_page: Callable[..., Page], how: str
 ) -> None:
-    page = open_page(scripts=[FAST, HURRY, RESTLESS, NO_SERVICE_WORKER[how]], reduced_motion="reduce")
-    player = player_at(page).arrive()
+    page = open_page(
+        scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, NO_SERVICE_WORKER[how]],
+        reduced_motion="reduce",
+    )
+    player = player_at(page).wait_until_ready()
     expect(player.page.locator(".offline-badge")).not_to_be_visible()
     player.set_up("Anna", "bot:ram")
-    player.asked()
-    player.answer()
+    player.wait_for_decision()
+    player.play_decision()
     wait_for(player.page, offline="no", update="none")

@@ -1,4 +1,4 @@
-"""Every page of the built site contains its policy: a host may send no headers, or not for every path."""
+"""The content security policy in every built page, for hosts that send no headers."""
 
 from html.parser import HTMLParser
 
@@ -7,7 +7,7 @@ from setup import DIST
 
 
 class Elements(HTMLParser):
-    """Collects the elements of a page in order: the name of each with its attributes."""
+    """Collects the elements of a page in order, each with its attributes."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -18,7 +18,7 @@ class Elements(HTMLParser):
         self.found.append((tag, dict(attrs)))
 
 
-def test_the_policy_stands_in_every_page_before_anything_that_it_governs() -> None:
+def test_every_page_declares_its_policy_before_any_content() -> None:
     pages = list(DIST.rglob("*.html"))
     assert {"index.html", "embed.html", "404.html"} <= {page.name for page in pages}
     for page in pages:

@@ -1,4 +1,4 @@
-"""The pages around the table: a door to each game, and each game's set-up, rules and cards."""
+"""The pages around the table: the menu, and each game's set-up, rules and cards."""
 
 import re
 import tomllib
@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
 from conftest import ROOT
+from page_opener import PageLog
 from player import CHAIRS, Player
-from visitors import Seen
 from volle.games import GAMES
 from words import languages
 
@@ -20,18 +20,18 @@ PARTS_OVER_OTHERS = """(parts) => parts.filter((part, index) => {
   return next && [...part.querySelectorAll("*")].some(
     (each) => each.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 1);
 }).map(({ className }) => className)"""
-"""What stands on a page and reaches over that which follows."""
+"""Returns elements that overlap the elements after them."""
 AVATARS = "(all) => all.map(({ dataset }) => dataset.avatar)"
 
 
 def go(page: Page, address: str) -> None:
-    """Follows an address within the site."""
+    """Go to an address within the site."""
     page.goto(f"{page.url.partition('#')[0]}#{address}")
     page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
 
-def test_the_menu_has_a_door_to_every_game(regular: Player) -> None:
-    page = regular.page
+def test_the_menu_has_a_start_card_for_every_game(shared_player: Player) -> None:
+    page = shared_player.page
     doors = page.locator(".door")
     expect(doors).to_have_count(len(GAMES))
     for name, game in GAMES.items():
@@ -43,8 +43,8 @@ def test_the_menu_has_a_door_to_every_game(regular: Player) -> None:
         page.locator(".brand").click()
 
 
-def test_the_page_about_the_games_leads_to_all_licences(regular: Player) -> None:
-    page = regular.page
+def test_the_about_page_links_to_all_licences(shared_player: Player) -> None:
+    page = shared_player.page
     go(page, "about")
     with page.expect_popup() as opening:
         page.locator("#licenses").click()
@@ -53,53 +53,53 @@ def test_the_page_about_the_games_leads_to_all_licences(regular: Player) -> None
     opened.close()
 
 
-def test_a_table_that_is_loaded_again_keeps_its_colours_and_a_game_is_set_up_as_it_was_begun_last(
-    regular: Player,
+def test_a_reload_keeps_the_colours_and_a_set_up_starts_with_the_last_choices(
+    shared_player: Player,
 ) -> None:
-    player = regular
+    player = shared_player
     page = player.page
     for number, (name, game) in enumerate(GAMES.items(), 2):
         bots = [f"bot:{next(iter(game.bots))}"] * number
-        player.go_home()
+        player.go_to_menu()
         player.set_up(f"Anna {name}", *bots, game=name)
-        player.asked()
+        player.wait_for_decision()
         page.reload()
         expect(page.locator(f".table-empty[data-game={name}]")).to_be_visible()
-        player.arrive()
+        player.wait_until_ready()
         expect(page.locator(f".table[data-game={name}]")).to_be_visible()
     for number, (name, game) in enumerate(GAMES.items(), 2):
         go(page, f"setup/{name}")
         expect(page.locator(CHAIRS)).to_have_count(1 + number)
         expect(page.locator("#chair-1 .chair-name")).to_have_text(f"Anna {name}")
-        with player.editing(2):
+        with player.editing_seat(2):
             expect(page.locator(".kind :checked")).to_have_value(next(iter(game.bots)))
 
 
-def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(regular: Player) -> None:
-    player = regular.sit("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
+def test_names_and_sheep_are_stored_with_the_match_and_the_set_up(shared_player: Player) -> None:
+    player = shared_player.fill_seats("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
     page = player.page
-    with player.editing(2):
+    with player.editing_seat(2):
         page.locator(".sheep-choice").nth(3).click()
     page.locator("#start").click()
     for is_loaded_again in (False, True):
         if is_loaded_again:
             page.reload()
-            player.arrive()
-        assert player.asked() == "bids"
+            player.wait_until_ready()
+        assert player.wait_for_decision() == "bids"
         expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot", "Ewegene bot"])
         assert page.locator(".seat").evaluate_all(AVATARS) == ["1", "4", "3"]
     go(page, "setup/wolle")
     expect(page.locator(f"{CHAIRS} .chair-name")).to_have_text(["Anna", "Wanda", "Ewegene"])
-    with player.editing(3):
+    with player.editing_seat(3):
         expect(page.locator("#chair-name")).to_have_attribute("placeholder", "Ewegene")
     assert page.locator(".chair-sheep svg").evaluate_all(AVATARS) == ["1", "4", "3"]
 
 
-def test_nothing_covers_the_start(regular: Player) -> None:
-    player = regular
+def test_nothing_covers_the_start_button(shared_player: Player) -> None:
+    player = shared_player
     page = player.page
     go(page, "setup")
-    player.seat(1, "person", "bot:Anna")
+    player.set_seat(1, "person", "bot:Anna")
     page.locator("#start").click()
     expect(page.locator(".notice")).to_be_visible()
     for width, height in SIZES.values():
@@ -108,8 +108,8 @@ def test_nothing_covers_the_start(regular: Player) -> None:
         page.locator(".notice button").last.click(trial=True)
 
 
-def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
-    page = regular.page
+def test_the_rulebook_has_every_rule_in_order(shared_player: Player) -> None:
+    page = shared_player.page
     for game in GAMES:
         go(page, f"rules/{game}")
         expect(page.locator(".intro")).not_to_be_empty()
@@ -123,15 +123,15 @@ def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
             assert page.locator(".rulebook > *").evaluate_all(PARTS_OVER_OTHERS) == []
 
 
-def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None:
-    player, page = newcomer, newcomer.page
+def test_pages_and_file_names_follow_the_match_at_the_table(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
     for name in PAGES:
         go(page, name)
         expect(page.locator(f"#screen > [data-game={next(iter(GAMES))}]")).to_be_visible()
     for game in GAMES:
-        player.go_home()
+        player.go_to_menu()
         player.set_up("Anna", "Ben", game=game)
-        player.asked()
+        player.wait_for_decision()
         page.locator("#table-menu").click()
         with page.expect_download() as loading:
             page.locator("#download-record").click()
@@ -158,9 +158,9 @@ NOWHERE = (
 )
 
 
-def test_an_address_that_leads_nowhere_says_so_and_leads_on(regular: Player) -> None:
-    page = regular.page
-    regular.set_up("Anna", "Ben", game="lotte").asked()
+def test_an_unknown_address_shows_an_error_with_links(shared_player: Player) -> None:
+    page = shared_player.page
+    shared_player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
     for address in NOWHERE:
         page.evaluate("(hash) => { location.hash = hash; }", address)
         expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
@@ -168,24 +168,22 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_on(regular: Player) -> 
         expect(page.locator(".notice")).to_have_count(0)
         page.get_by_role("link", name="To the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
-    # It is the same for whoever comes by such a link.
+    # The page is the same for visitors who open such a link.
     page.goto(f"{page.url.partition('#')[0]}#rubbish")
     page.reload()
-    regular.arrive()
+    shared_player.wait_until_ready()
     expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
     assert axe_findings(page) == []
     page.get_by_role("link", name="To the start page").click()
     page.locator("#continue").click()
-    regular.asked()
+    shared_player.wait_for_decision()
 
 
-def test_where_there_is_no_page_each_language_says_how_to_go_on(
-    open_page: Callable[..., Page], seen: Seen
-) -> None:
+def test_the_404_page_has_links_in_each_language(open_page: Callable[..., Page], page_log: PageLog) -> None:
     page = open_page("rules/nothing/here/")
-    # That there is no such page is what the browser says, too.
-    assert [fault for fault in seen.faults if "404" not in fault] == []
-    seen.faults.clear()
+    # The browser also logs the missing page.
+    assert [fault for fault in page_log.faults if "404" not in fault] == []
+    page_log.faults.clear()
     expect(page.locator("section[lang]")).to_have_count(len(languages()))
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
@@ -198,4 +196,4 @@ def test_where_there_is_no_page_each_language_says_how_to_go_on(
     page.locator("section[lang=fr] .button-main").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("body[data-screen=menu]")).to_be_attached()
-    seen.faults.clear()
+    page_log.faults.clear()

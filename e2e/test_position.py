@@ -1,10 +1,10 @@
-"""A page on which a position is asked about: what everybody may do there, and by which rule not the rest."""
+"""The page about a position: its legal actions, and the rules against the others."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from hosts import embedded, fragment_of
+from hosts import embed_address, fragment_of
 from player import Player
 from setup import ROOT
 
@@ -12,12 +12,12 @@ RECORDS = ROOT / "tests" / "records"
 
 
 def record(name: str) -> str:
-    """One of the records of the tests."""
+    """Return one of the records in tests/records."""
     return (RECORDS / f"{name}.volle").read_text("utf-8")
 
 
 def ask(page: Page, text: str) -> None:
-    """Asks about a text, by keyboard."""
+    """Submit a text by keyboard."""
     page.locator("#position-record").fill(text)
     page.locator("#position-record").press("Tab")
     expect(page.locator("#position-ask")).to_be_focused()
@@ -25,14 +25,14 @@ def ask(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("as_link", [False, True], ids=["record", "link"])
-def test_a_position_says_what_may_be_done_and_why_not_the_rest(
-    regular: Player, site: str, as_link: bool
+def test_a_position_lists_legal_actions_and_the_rules_against_others(
+    shared_player: Player, site: str, as_link: bool
 ) -> None:
-    page = regular.page
+    page = shared_player.page
     page.evaluate("location.hash = 'rules/lotte'")
     page.locator("#ask-position").click()
     text = record("called-off")
-    ask(page, embedded(site, fragment_of(text)) if as_link else text)
+    ask(page, embed_address(site, fragment_of(text)) if as_link else text)
     expect(page.locator(".position-due")).to_contain_text("Next to play: Anna")
     anna = page.locator(".position-seat[data-seats='0']")
     expect(anna.locator(".position-moves")).to_contain_text("Stop and write down the points")
@@ -46,9 +46,9 @@ def test_a_position_says_what_may_be_done_and_why_not_the_rest(
     expect(others.locator(".position-reasons > li")).to_have_count(1)
 
 
-def test_what_is_no_record_is_refused_and_nothing_is_lost(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
-    player.asked()
+def test_an_invalid_text_is_refused_and_nothing_is_lost(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player.wait_for_decision()
     before, page = player.ply(), player.page
     page.evaluate("location.hash = 'position'")
     for text, code in [("Hello", "record.magic"), ("https://volle.example/#x.y", "link.base64")]:
@@ -60,12 +60,12 @@ def test_what_is_no_record_is_refused_and_nothing_is_lost(regular: Player) -> No
     expect(page.locator(".position-seat").first).to_contain_text("Ben")
     expect(page.locator(".notice-bad")).to_have_count(0)
     page.evaluate("location.hash = 'table'")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == before
 
 
-def test_a_secret_bid_is_not_told(regular: Player) -> None:
-    page = regular.page
+def test_a_secret_bid_is_not_shown(shared_player: Player) -> None:
+    page = shared_player.page
     page.evaluate("location.hash = 'position'")
     ask(page, record("secret-bid"))
     expect(page.locator(".position-due")).to_contain_text("Next to play: Ben")

@@ -1,4 +1,4 @@
-"""Every word on every screen comes from a Fluent file, and has room for a longer language."""
+"""Every word on every screen comes from a Fluent file, and longer words fit."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,36 +7,36 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from layout import layout_faults
-from match_records import match_at, moments, saved
+from match_records import decision_positions, match_at, write_save
+from page_opener import PageOpener
 from player import Player, player_at
 from pseudo_language import pseudo, words_past_fluent
-from screens import PAGES, SET_UPS, go, unfold
-from visitors import Visitors
+from screen_states import PAGES, SET_UPS, go_to, open_details
 from volle.cli.languages import USUAL
 from volle.games import GAMES
 from words import languages
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
-# Words of a real language are shorter than the pseudo-language's: where there is most room, and least.
+# Real languages have shorter words than the pseudo-language: the largest and the smallest window.
 REAL_SIZES = [(1440, 900), (1024, 768), (360, 640)]
 NAMES = ("Größmüttér Wïlhélmïnàà", "Bén", "Ànnà\N{RIGHT SINGLE QUOTATION MARK}s Ôpà")
 WORDS = "**/assets/*-en-*.ftl"
 
 
 def in_pseudo_language(route: Route) -> None:
-    """Answers with the words in the pseudo-language."""
+    """Answer with the words in the pseudo-language."""
     answer = route.fetch()
     route.fulfill(response=answer, body=pseudo(answer.text()))
 
 
 @pytest.fixture(scope="module")
-def player(regulars: Visitors) -> Player:
-    """A player before a page in the pseudo-language, who stays for all tests."""
-    return regulars.open_player(routes={WORDS: in_pseudo_language})
+def player(shared_opener: PageOpener) -> Player:
+    """Return a player with a page in the pseudo-language, shared by all tests."""
+    return shared_opener.open_player(routes={WORDS: in_pseudo_language})
 
 
 def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
-    """Look at what is shown, at every size; words of a real language need only have room."""
+    """Check the page at every size for text without Fluent and for layout faults."""
     found = {}
     for width, height in SIZES if is_pseudo else REAL_SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
@@ -46,37 +46,37 @@ def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
 
 
 def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
-    """Looks at every page around the table, and at the menu over it."""
+    """Check every page around the table, and the menu."""
     page = player.page
     for address in ["menu", *SET_UPS, *PAGES]:
-        go(page, address)
-        unfold(page)
+        go_to(page, address)
+        open_details(page)
         check(player, address, is_pseudo=is_pseudo)
         if address.startswith("setup"):
-            with player.editing(2):
+            with player.editing_seat(2):
                 check(player, f"who sits on a chair, in {address}", is_pseudo=is_pseudo)
     page.locator("#table-menu").click()
     check(player, "the menu", is_pseudo=is_pseudo)
 
 
-def test_the_words_of_every_page(player: Player) -> None:
+def test_every_page_uses_fluent_texts_only(player: Player) -> None:
     check_pages(player)
-    player.put_away()
+    player.close_dialogs()
 
 
-# The pseudo-language is English, and longer.
+# The pseudo-language is longer English.
 @pytest.mark.parametrize("language", [language for language in languages() if language != USUAL])
-def test_every_page_has_room_for_a_language(open_page: Callable[..., Page], language: str) -> None:
-    check_pages(player_at(open_page(locale=language)).arrive(), is_pseudo=False)
+def test_every_page_has_room_for_longer_words(open_page: Callable[..., Page], language: str) -> None:
+    check_pages(player_at(open_page(locale=language)).wait_until_ready(), is_pseudo=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> None:
-    for kind, match in moments(game, NAMES).items():
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
-        player.asked()
+def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: str) -> None:
+    for kind, match in decision_positions(game, NAMES).items():
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
         check(player, kind)
         if player.look().offer == "#open-curtain":
             player.open_curtain()
@@ -84,9 +84,9 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     player.page.locator(".seat-about").first.click()
     check(player, "what lies before a player")
     player.page.locator("dialog .button").last.click()
-    player.go_home()
-    player.open_record(saved(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
-    assert player.asked() == "over"
+    player.go_to_menu()
+    player.open_record(write_save(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
+    assert player.wait_for_decision() == "over"
     check(player, "over")
     for panel in ("crib", "log"):
         player.open_panel(panel)
@@ -97,14 +97,14 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     check(player, "why?")
     player.page.locator("dialog .button").last.click()
     player.page.keyboard.press("Escape")
-    player.go_home()
+    player.go_to_menu()
     check(player, "a match that waits")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_of_a_frame(open_page: Callable[..., Page], game: str) -> None:
+def test_a_frame_uses_fluent_texts_only(open_page: Callable[..., Page], game: str) -> None:
     page = open_page(f"embed.html?game={game}&seats=|Anna&load=eager", routes={WORDS: in_pseudo_language})
-    player = player_at(page).arrive()
+    player = player_at(page).wait_until_ready()
     page.locator(".embed-page").wait_for()
     page.locator(".notice").first.wait_for()
     check(player, "the door of a frame, with a fault in its address")

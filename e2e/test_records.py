@@ -1,4 +1,4 @@
-"""Records in and out of the page: what is wrong is refused with words, and nothing is lost."""
+"""Records opened and saved in the page; an invalid one is refused and nothing is lost."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from match_records import match_at, saved
+from match_records import match_at, write_save
 from player import Player
 
 NAMES = ("Anna", "bot:ram")
@@ -26,33 +26,33 @@ SAID = {
 DAMAGED = re.compile(r"^This isn.t a saved match, or it is damaged \(line \d+\)\. .+\.$")
 
 
-def test_a_wrong_record_is_refused_and_the_match_stays(regular: Player, tmp_path: Path) -> None:
-    player = regular.set_up("Mia", "bot:ram")
+def test_an_invalid_record_is_refused_and_the_match_stays(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player.set_up("Mia", "bot:ram")
     page = player.page
-    player.asked()
+    player.wait_for_decision()
     ply = player.ply()
-    record = saved(match_at(NAMES, lambda match: match.ply > 30, seed="wrong"), tmp_path)
+    record = write_save(match_at(NAMES, lambda match: match.ply > 30, seed="wrong"), tmp_path)
     sound = record.read_text("utf-8")
     for code, spoil in WRONG.items():
-        player.go_home()
+        player.go_to_menu()
         record.write_text(spoil(sound), "utf-8")
         player.open_record(record)
         notice = page.locator(f".notice[data-code='{code}']")
         expect(notice).to_be_visible()
         expect(notice.locator("p").first).to_have_text(SAID.get(code, DAMAGED))
         page.locator("#continue").click()
-        player.asked()
+        player.wait_for_decision()
         assert player.ply() == ply
         expect(page.locator(".seats")).to_contain_text("Mia")
 
 
-def test_a_record_without_its_seed_goes_on_with_new_dice(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_a_record_without_a_seed_continues_with_new_dice(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     match = match_at(NAMES, lambda match: match.state.phase == "bids" and match.ply > 30, seed="shared")
-    record = saved(match, tmp_path)
+    record = write_save(match, tmp_path)
     lines = [line for line in record.read_text("utf-8").splitlines() if not line.startswith("seed:")]
     record.write_text("\n".join(lines) + "\n", "utf-8")
     player.open_record(record)
-    assert player.asked() == "bids"
-    player.answer()
+    assert player.wait_for_decision() == "bids"
+    player.play_decision()
     assert player.ply() > match.ply

@@ -1,4 +1,4 @@
-"""A match watched again: by buttons and keys, through other eyes, from links and codes; and on from there."""
+"""Replay of a match: controls and keys, seats' views, links and QR codes, and playing on."""
 
 import io
 import re
@@ -15,7 +15,7 @@ from accessibility import axe_findings
 from hosts import fragment_of
 from match_records import match_at
 from player import Player, player_at
-from storage import ask
+from storage import send_request
 from volle.cli.main import main as command_line
 from volle.core import match as matches
 from volle.core.match import Match
@@ -29,7 +29,7 @@ LONGEST = {"wolle": (6, {}), "lotte": (10, {"target": 10_000})}
 
 @cache
 def whole(game: str, seats: int) -> Match:
-    """A match that is over, of the bots that think least; with as many seats as there may be, the longest."""
+    """Return a finished match between the fastest bots; with the most seats, the longest possible."""
     longest, options = LONGEST[game]
     quickest, *_ = GAMES[game].bots
     agreed = options if seats == longest else {}
@@ -40,32 +40,32 @@ def whole(game: str, seats: int) -> Match:
 
 
 def watch(page: Page, match: Match) -> Page:
-    """Opens the link to a match."""
+    """Open the link to a match."""
     page.evaluate("(hash) => { location.hash = hash; }", f"replay/{fragment_of(format_record(match))}")
     page.locator("#replay-time").wait_for()
     return page
 
 
 def at(page: Page, ply: int) -> None:
-    """Waits until the table after so many actions is shown."""
+    """Wait until the table after `ply` actions is shown."""
     page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
 
 
 @pytest.fixture
-def watching(regular: Player) -> tuple[Page, Match]:
-    """A match of Wolle that is over, watched from its beginning."""
+def watching(shared_player: Player) -> tuple[Page, Match]:
+    """Return a player at the start of a replay of Wolle."""
     match = whole("wolle", 3)
-    return watch(regular.page, match), match
+    return watch(shared_player.page, match), match
 
 
-def test_keys_go_by_steps_by_rounds_and_to_both_ends(watching: tuple[Page, Match]) -> None:
+def test_keys_move_by_actions_and_rounds_and_to_both_ends(watching: tuple[Page, Match]) -> None:
     page, match = watching
     at(page, 0)
     page.keyboard.press("ArrowRight")
     at(page, 1)
     page.keyboard.press("ArrowLeft")
     at(page, 0)
-    rounds = ask(page, do="watch", record=format_record(match), everything=True)["rounds"]
+    rounds = send_request(page, do="watch", record=format_record(match), everything=True)["rounds"]
     page.keyboard.press("PageDown")
     at(page, rounds[0] or rounds[1])
     page.keyboard.press("End")
@@ -77,7 +77,7 @@ def test_keys_go_by_steps_by_rounds_and_to_both_ends(watching: tuple[Page, Match
     at(page, 0)
 
 
-def test_the_line_of_time_says_where_one_is_and_goes_anywhere(watching: tuple[Page, Match]) -> None:
+def test_the_time_slider_shows_the_position_and_moves_anywhere(watching: tuple[Page, Match]) -> None:
     page, match = watching
     line = page.locator("#replay-time")
     for ply in (match.ply // 2, match.ply, 3):
@@ -87,7 +87,7 @@ def test_the_line_of_time_says_where_one_is_and_goes_anywhere(watching: tuple[Pa
         expect(line).to_have_attribute("aria-valuetext", re.compile(f"{ply}/{match.ply}$"))
 
 
-def test_many_wishes_at_once_end_at_the_last(watching: tuple[Page, Match]) -> None:
+def test_the_last_of_many_quick_moves_counts(watching: tuple[Page, Match]) -> None:
     page, _ = watching
     page.evaluate(
         """() => { const line = document.querySelector("#replay-time");
@@ -96,7 +96,7 @@ def test_many_wishes_at_once_end_at_the_last(watching: tuple[Page, Match]) -> No
     at(page, 90)
 
 
-def test_it_runs_by_itself_until_it_is_stopped_or_over(watching: tuple[Page, Match]) -> None:
+def test_a_replay_plays_until_it_is_paused_or_over(watching: tuple[Page, Match]) -> None:
     page, match = watching
     page.locator("#replay-run").click()
     at(page, 2)
@@ -110,7 +110,7 @@ def test_it_runs_by_itself_until_it_is_stopped_or_over(watching: tuple[Page, Mat
     expect(page.locator("#replay-run")).to_have_attribute("aria-label", "Play by itself")
 
 
-def test_each_seat_sees_what_it_saw_and_the_end_lets_all_be_seen(watching: tuple[Page, Match]) -> None:
+def test_a_replay_has_the_views_of_all_seats_and_at_the_end_an_open_one(watching: tuple[Page, Match]) -> None:
     page, match = watching
     ply = next(ply for ply in range(match.ply) if len(match.game.to_act(match.before(ply))) == 2)
     line = page.locator("#replay-time")
@@ -128,7 +128,7 @@ def test_each_seat_sees_what_it_saw_and_the_end_lets_all_be_seen(watching: tuple
     expect(said).to_contain_text(re.compile("[0-9]"))
 
 
-def test_on_from_here_gives_a_record_that_the_command_line_accepts(
+def test_playing_on_from_a_position_gives_a_valid_record(
     watching: tuple[Page, Match], tmp_path: Path
 ) -> None:
     page, match = watching
@@ -141,20 +141,20 @@ def test_on_from_here_gives_a_record_that_the_command_line_accepts(
         page.locator("#replay-play-on").click()
         page.locator(f"#dice-{dice}").click()
         page.wait_for_selector("body[data-screen=table][data-phase=over]", state="attached")
-        record = ask(page, do="record", before=None)["record"]
+        record = send_request(page, do="record", before=None)["record"]
         path = tmp_path / f"{dice}.volle"
         path.write_text(record, "utf-8")
         assert command_line(["replay", *options, str(path)]) == 0
-        # That its dice could be known is said in the record.
+        # The record states that its dice could be known.
         assert ("deal: again\n" in record) == (dice == "same")
         assert (record.replace("deal: again\n", "") == format_record(match)) == (dice == "same")
 
 
-def test_codes_of_the_longest_matches_are_read_to_the_same_bytes(
-    regular: Player, open_player: Callable[..., Player]
+def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
+    shared_player: Player, open_player: Callable[..., Player]
 ) -> None:
-    # Whoever scans them has another device: nothing is known there but the links.
-    page, other = regular.page, open_player().page
+    # Another device scans the codes, so its page knows only the links.
+    page, other = shared_player.page, open_player().page
     for game, (seats, _) in LONGEST.items():
         match = whole(game, seats)
         watch(page, match)
@@ -178,19 +178,19 @@ def test_codes_of_the_longest_matches_are_read_to_the_same_bytes(
 
 
 def leave_shared(page: Page) -> None:
-    """Leaves a match that was shared for the menu."""
+    """Leave a shared match for the menu."""
     player = player_at(page)
-    player.put_away()
-    player.go_home()
+    player.close_dialogs()
+    player.go_to_menu()
 
 
 def code_count(page: Page) -> int:
-    """How many codes there are."""
+    """Return the number of codes."""
     return int(page.locator(".code").get_attribute("data-count") or 0)
 
 
 def read_code(page: Page, number: int) -> str:
-    """What a reader finds in the picture of a code."""
+    """Return the text of a QR code in the page."""
     code = page.locator(f".code[data-number='{number}'] svg")
     if not code.count():
         page.locator("#code-next").click()
@@ -199,9 +199,9 @@ def read_code(page: Page, number: int) -> str:
     return str(found.text)
 
 
-def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
-    player.asked()
+def test_links_without_a_match_are_refused_and_nothing_is_lost(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player.wait_for_decision()
     before, page = player.ply(), player.page
     fragment = fragment_of(format_record(whole("wolle", 2)))
     for hash_, code in [
@@ -218,18 +218,18 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Playe
         page.evaluate("(hash) => { location.hash = hash; }", hash_)
         said = page.locator(f"#screen [data-code='{code}']" if code else "#screen [data-code]")
         expect(said.get_by_role("alert")).not_to_be_empty()
-        # The screen says it, and nothing else says it again.
+        # The screen itself reports the error, so there is no notice.
         expect(page.locator(".notice, #replay-time")).to_have_count(0)
         said.get_by_role("link", name="To the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
     page.locator("#continue").click()
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == before
 
 
-def test_a_match_from_a_link_is_kept_when_somebody_wants_that(regular: Player) -> None:
+def test_a_match_from_a_link_is_stored_on_request(shared_player: Player) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.ply > 20, "kept")
-    page = watch(regular.page, match)
+    page = watch(shared_player.page, match)
     before = kept_matches(page)
     assert format_record(match) not in before
     page.locator("#replay-keep").click()
@@ -238,14 +238,14 @@ def test_a_match_from_a_link_is_kept_when_somebody_wants_that(regular: Player) -
 
 
 def kept_matches(page: Page) -> list[str]:
-    """The records of all matches that are kept."""
-    return [copy["record"] for copy in ask(page, do="export-matches")["matches"]]
+    """Return the records of all stored matches."""
+    return [copy["record"] for copy in send_request(page, do="export-matches")["matches"]]
 
 
-def test_watching_leaves_the_match_on_the_table_as_it_is(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="lotte")
-    player.asked()
-    player.answer()
+def test_a_replay_leaves_the_match_at_the_table_unchanged(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player.wait_for_decision()
+    player.play_decision()
     before, page = player.ply(), player.page
     page.evaluate("location.hash = 'replay'")
     page.locator("#replay-time").wait_for()
@@ -253,34 +253,34 @@ def test_watching_leaves_the_match_on_the_table_as_it_is(regular: Player) -> Non
     page.keyboard.press("End")
     at(page, before)
     page.evaluate("location.hash = 'table'")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == before
-    player.answer()
+    player.play_decision()
 
 
-def test_a_running_match_is_watched_without_what_is_hidden(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
-    player.asked()
+def test_a_replay_of_a_running_match_hides_secrets(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="wolle")
+    player.wait_for_decision()
     player.open_curtain()
     player.bid("20")
-    player.asked()
+    player.wait_for_decision()
     page, ply = player.page, player.ply()
     page.evaluate("location.hash = 'replay'")
     page.locator("#replay-time").wait_for()
     expect(page.locator("#replay-eyes option[value=all]")).to_have_count(0)
     page.keyboard.press("End")
-    # The bid is an action, but nobody knows it yet.
+    # The bid is an action, but still secret.
     at(page, ply - 1)
-    assert "1 bid 20" not in ask(page, do="watch", record=None, everything=False)["record"]
+    assert "1 bid 20" not in send_request(page, do="watch", record=None, everything=False)["record"]
 
 
 SIZES = [(1024, 768), (390, 844), (844, 390), (320, 640)]
 
 
 @pytest.mark.parametrize("game", sorted(LONGEST))
-def test_everybody_can_use_it_at_every_size(regular: Player, game: str) -> None:
+def test_a_replay_is_accessible_at_every_size(shared_player: Player, game: str) -> None:
     match = match_at(("Anna", "Ben", "Mia"), lambda one: one.ply > 60, "sizes", game)
-    page = watch(regular.page, match)
+    page = watch(shared_player.page, match)
     page.keyboard.press("End")
     at(page, match.ply)
     for width, height in SIZES:

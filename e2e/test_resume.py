@@ -1,11 +1,11 @@
-"""A match outlives its page."""
+"""Resuming a match after a reload."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from match_records import match_at, saved
+from match_records import match_at, write_save
 from player import Player
 from volle.core.match import Match
 
@@ -22,39 +22,39 @@ def whose(match: Match) -> int:
     return match.game.observe(match.state, None).turn.seat
 
 
-def test_a_reload_resumes_at_the_same_point(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_a_reload_resumes_at_the_same_position(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     page = player.page
     for moment, wanted in MOMENTS.items():
         match = match_at(("Anna", "bot:lamb", "bot:lamb"), wanted, seed=moment)
-        player.open_record(saved(match, tmp_path))
-        phase = player.asked()
+        player.open_record(write_save(match, tmp_path))
+        phase = player.wait_for_decision()
         stage = page.locator(".stage").inner_text()
         seats = page.locator(".seats").inner_text()
 
         page.goto(page.url.split("#")[0])
-        player.arrive()
+        player.wait_until_ready()
         page.locator("#continue").click()
 
-        assert player.asked() == phase == match.state.phase
+        assert player.wait_for_decision() == phase == match.state.phase
         assert player.ply() == match.ply
         expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
         assert last_lines(page.locator(".stage").inner_text()) == last_lines(stage)
-        player.go_home()
+        player.go_to_menu()
 
 
 def last_lines(text: str) -> list[str]:
-    """What the stage shows, without the sentence about what has just happened."""
+    """Return the text of the stage without the sentence about the last event."""
     return [line for line in text.splitlines() if line.strip()][-3:]
 
 
-def test_a_reload_keeps_a_secret_bid_secret(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben")
+def test_a_reload_keeps_a_secret_bid_secret(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben")
     page = player.page
-    player.asked()
-    player.answer("26+")
+    player.wait_for_decision()
+    player.play_decision("26+")
     page.reload()
-    player.arrive()
-    assert player.asked() == "bids"
+    player.wait_until_ready()
+    assert player.wait_for_decision() == "bids"
     expect(page.locator(".curtain[data-seat='1']")).to_be_visible()
     expect(page.locator("#screen")).not_to_contain_text("26+")

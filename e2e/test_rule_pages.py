@@ -1,4 +1,4 @@
-"""The rules as static pages: without scripts, with words to look for, linked from anywhere, for everybody."""
+"""The rules as static pages: without scripts, searchable, linked, accessible."""
 
 import json
 import re
@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from page_opener import TABLET, PageOpener, expect_no_faults
 from player import PLAIN_FILE
 from precache import NOT_KEPT
 from setup import DIST, ROOT
-from visitors import TABLET, Visitors, nothing_wrong
 from volle.games import GAMES
 from words import languages
 
@@ -27,12 +27,12 @@ RULES = {
 }
 BOOKS = [f"rules/{game}/{language}/" for game in GAMES for language in languages()]
 LIGHT = 50_000
-"""So many bytes a book is at most with brotli, beside its pictures."""
+"""The maximal size of a rulebook with brotli, without pictures."""
 SIZES = [(1024, 768), (390, 844), (320, 568)]
 
 
 class Reader(HTMLParser):
-    """Reads where the links of a page lead, and what can be linked to in it."""
+    """Collects the links and ids of a page."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Reader(HTMLParser):
         self.feed(file.read_text("utf-8"))
 
     def handle_starttag(self, _tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        """Notes what an element refers to, and its id."""
+        """Record the links and the id of an element."""
         found = dict(attributes)
         self.links += [link for name in ("href", "src") if (link := found.get(name))]
         if name := found.get("id"):
@@ -49,18 +49,18 @@ class Reader(HTMLParser):
 
 
 @pytest.fixture
-def read(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Page]]:
-    """Opens pages of rules one after the other, in the one page of this file."""
-    with nothing_wrong(regulars, request.session):
-        yield lambda path: regulars.open_again(path, viewport=TABLET, reduced_motion="reduce")
+def read(shared_opener: PageOpener, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Page]]:
+    """Return a function that opens pages of rules in the one page of this module."""
+    with expect_no_faults(shared_opener, request.session):
+        yield lambda path: shared_opener.reuse_page(path, viewport=TABLET, reduced_motion="reduce")
 
 
 def pages() -> list[Path]:
-    """All pages of rules that were built."""
+    """Return all built pages of rules."""
     return sorted((DIST / "rules").rglob("index.html"))
 
 
-def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None:
+def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_rulebook() -> None:
     wanted = {
         DIST / "rules" / game / language / rule / "index.html"
         for game, rules in RULES.items()
@@ -73,7 +73,7 @@ def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None
         assert set(RULES[game]) <= Reader(DIST / book / "index.html").ids
 
 
-def test_every_link_leads_somewhere() -> None:
+def test_no_link_is_broken() -> None:
     read = {page: Reader(page) for page in pages()}
     for page, reader in read.items():
         for link in reader.links:
@@ -85,7 +85,7 @@ def test_every_link_leads_somewhere() -> None:
                 assert place in read[target].ids, f"{page}: {link}"
 
 
-def test_no_page_is_fetched_by_an_installation() -> None:
+def test_rule_pages_are_not_precached() -> None:
     kept = json.loads((DIST / "sw.js").read_text("utf-8").partition("files:")[2].partition("}")[0] + "}")
     assert kept
     assert not [name for name in kept if Path(name).parts[0] in NOT_KEPT or "pages" in name]
@@ -93,12 +93,12 @@ def test_no_page_is_fetched_by_an_installation() -> None:
 
 @cache
 def packed(file: Path) -> int:
-    """How many bytes a file has with brotli."""
+    """Return the size of a file with brotli."""
     return len(brotli.compress(file.read_bytes()))
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_a_book_is_light_before_its_pictures(book: str) -> None:
+def test_a_rulebook_without_pictures_is_small(book: str) -> None:
     page = DIST / book / "index.html"
     style = next(link for link in Reader(page).links if link.endswith(".css"))
     script = next(link for link in Reader(page).links if link.endswith(".js"))
@@ -109,7 +109,7 @@ def test_a_book_is_light_before_its_pictures(book: str) -> None:
     assert sum(sizes) + sum((files[1].parent / font).stat().st_size for font in fonts) <= LIGHT
 
 
-def test_the_pictures_of_rules_are_fetched_when_they_are_about_to_be_seen(
+def test_pictures_of_rules_are_loaded_lazily(
     read: Callable[[str], Page],
 ) -> None:
     page = read("rules/wolle/en/")
@@ -121,13 +121,13 @@ def test_the_pictures_of_rules_are_fetched_when_they_are_about_to_be_seen(
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 640
 
 
-def test_the_generator_shows_what_it_writes(open_page: Callable[..., Page]) -> None:
+def test_the_embed_generator_previews_its_snippet(open_page: Callable[..., Page]) -> None:
     page = open_page("rules/lotte/nl/embed/")
     page.locator("#scene").select_option("lotte.card.clover/all-is-lost")
     page.locator("#lang").select_option("fr")
     table = page.locator("#preview volle-table")
     expect(table).to_have_attribute("scene", "lotte.card.clover/all-is-lost")
-    # Its script has the picture fit.
+    # Its script scales the picture.
     shown = table.evaluate(
         "(table) => { table.querySelector('img').removeAttribute('style'); return table.outerHTML }"
     )
@@ -142,7 +142,7 @@ def test_the_generator_shows_what_it_writes(open_page: Callable[..., Page]) -> N
     expect(frame.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_rules_are_read_without_scripts(open_page: Callable[..., Page], site: str) -> None:
+def test_rules_are_readable_without_scripts(open_page: Callable[..., Page], site: str) -> None:
     page = open_page(PLAIN_FILE, java_script_enabled=False)
     for game in GAMES:
         page.goto(f"{site}rules/{game}/fr/#{RULES[game][4]}")
@@ -151,7 +151,7 @@ def test_rules_are_read_without_scripts(open_page: Callable[..., Page], site: st
         expect(page.locator("search")).to_be_hidden()
 
 
-def test_words_find_rules_whatever_their_case_and_accents(read: Callable[[str], Page]) -> None:
+def test_search_ignores_case_and_accents(read: Callable[[str], Page]) -> None:
     page = read("rules/wolle/de/?q=SCHWARZE")
     seen = page.locator(".rule:visible")
     expect(page.locator("search [role=status]")).to_contain_text(str(seen.count()))
@@ -162,13 +162,13 @@ def test_words_find_rules_whatever_their_case_and_accents(read: Callable[[str], 
     expect(seen).to_have_count(len(RULES["wolle"]))
 
 
-def test_rules_are_found_by_words_that_they_do_not_have(read: Callable[[str], Page]) -> None:
+def test_rules_are_found_by_synonyms(read: Callable[[str], Page]) -> None:
     for book, word in (("lotte/de", "Gleichstand"), ("wolle/fr", "egalite")):
         found = read(f"rules/{book}/?q={word}").locator(".rule:visible").first
         expect(found, word).to_have_attribute("data-words", re.compile("."))
 
 
-def test_another_language_opens_at_the_same_rule(read: Callable[[str], Page]) -> None:
+def test_switching_the_language_stays_at_the_same_rule(read: Callable[[str], Page]) -> None:
     page = read("rules/lotte/en/#lotte.card.clover")
     page.locator(".pages-languages [lang=nl]").click()
     expect(page.locator("html")).to_have_attribute("lang", "nl")
@@ -176,20 +176,20 @@ def test_another_language_opens_at_the_same_rule(read: Callable[[str], Page]) ->
 
 
 @pytest.mark.parametrize("address", ["rules/wolle/fr/", "rules/lotte/nl/lotte.card.straight/"])
-def test_pages_are_for_everybody(read: Callable[[str], Page], address: str) -> None:
+def test_rule_pages_are_accessible(read: Callable[[str], Page], address: str) -> None:
     page = read(address)
     for theme, scheme in (("night", "dark"), ("day", "light")):
         page.emulate_media(color_scheme=scheme)
         page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
         for number, (width, height) in enumerate(SIZES):
             page.set_viewport_size({"width": width, "height": height})
-            # Themes are colours, and what axe looks for has none.
+            # axe does not check contrast, so one theme suffices.
             if theme == "day" or not number:
                 assert axe_findings(page) == []
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(read: Callable[[str], Page]) -> None:
+def test_a_rule_page_links_to_its_rulebook_and_its_neighbours(read: Callable[[str], Page]) -> None:
     before, rule, behind = RULES["wolle"][8:11]
     page = read(f"rules/wolle/en/{rule}/")
     page.locator("[rel=next]").click()
@@ -202,16 +202,14 @@ def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(read: Callab
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_the_sheets_of_a_game_are_one_page_of_paper_each(read: Callable[[str], Page], book: str) -> None:
+def test_the_sheets_of_a_game_print_on_one_page_each(read: Callable[[str], Page], book: str) -> None:
     for sheet in ("sheet", "scores"):
         page = read(f"{book}{sheet}/")
         assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) == 1, sheet
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_empty_score_sheet_has_room_for_all_players_at_any_size(
-    read: Callable[[str], Page], game: str
-) -> None:
+def test_an_empty_score_sheet_fits_all_players_at_any_size(read: Callable[[str], Page], game: str) -> None:
     page = read(f"rules/{game}/fr/scores/")
     names = page.locator(".score-sheet").first.locator("thead td")
     expect(names).to_have_count(1 + GAMES[game].seats[-1])

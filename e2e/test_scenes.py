@@ -1,4 +1,4 @@
-"""Every scene of the rulebook: played by keyboard on its tape, and the tape held against the engine."""
+"""Every scene of the rulebook, played by keyboard from its tape, and the tape compared with the engine."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page
 
 from accessibility import axe_findings
-from player import FAST, HURRY, Player, player_at
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 
-# Where the reader is, as soon as the page rests and that has changed.
+# Returns the reader's position once the page rests and it differs from `before`.
 LOOK = """(before) => {
   const { stage, kind } = document.querySelector(".guide")?.dataset ?? {};
   const { busy, ply, phase } = document.body.dataset;
@@ -27,11 +27,11 @@ LANGUAGE = {"wolle": "de", "lotte": "fr"}
 
 
 def look(page: Page, before: Any = None) -> Any:
-    """Waits until the page rests, and something has changed since `before`."""
+    """Wait until the page rests in a state other than `before`."""
     return player_at(page).driver.wait_until(LOOK, before)
 
 
-# Focuses what can be reached by keys, as soon as that can be used.
+# Focuses an element once it is enabled and reachable by keyboard.
 FOCUS = """(selector) => {
   const target = document.querySelector(selector);
   if (!target?.checkVisibility() || target.matches(":disabled") || target.tabIndex < 0) return null;
@@ -41,13 +41,13 @@ FOCUS = """(selector) => {
 
 
 def press(page: Page, selector: str, key: str = "Enter") -> None:
-    """Presses a key on what can be reached by keys, as soon as that can be used."""
+    """Press a key on an element, once it is enabled and reachable by keyboard."""
     player_at(page).driver.wait_until(FOCUS, selector)
     page.keyboard.press(key)
 
 
 def act(page: Page, line: str) -> None:
-    """Does what a line of a record says, by keyboard."""
+    """Perform the action of a record's line by keyboard."""
     _seat, verb, *given = line.split()
     if verb == "bid":
         press(page, f'.board input[value="{given[0]}"]', "Space")
@@ -61,7 +61,7 @@ def act(page: Page, line: str) -> None:
 
 
 def take(page: Page, cards: list[str]) -> None:
-    """Takes these cards: a single one by one key, several by a button."""
+    """Take these cards: a single one by one key, several by a button."""
     for card in cards:
         press(page, f'.display button[data-card="{card}"]')
     if len(cards) > 1:
@@ -69,7 +69,7 @@ def take(page: Page, cards: list[str]) -> None:
 
 
 def lay(page: Page, faces: list[str]) -> None:
-    """Chooses these dice, and no others."""
+    """Choose exactly these dice."""
     wanted = list(faces)
     for die in page.locator(".die-toggle:not([data-off])").all():
         face = die.get_attribute("data-number") or ""
@@ -82,7 +82,7 @@ def lay(page: Page, faces: list[str]) -> None:
 
 
 def lines_of(tape: Any) -> dict[int, str]:
-    """What the record has the reader do, by the ply at which that is."""
+    """Return the reader's actions in a record, by ply."""
     lines: dict[int, str] = {}
     for node in tape["nodes"]:
         for line in [*node["moves"]][:1]:
@@ -91,7 +91,7 @@ def lines_of(tape: Any) -> dict[int, str]:
 
 
 def play(page: Page, tape: Any, now: Any) -> Iterator[Any]:
-    """Plays a scene to its end; yields each moment on the way."""
+    """Play a scene to its end; yield each state on the way."""
     lines = lines_of(tape)
     while True:
         yield now
@@ -110,10 +110,12 @@ def play(page: Page, tape: Any, now: Any) -> Iterator[Any]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
 def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
-    open_page: Callable[..., Page], site: str, trial: Callable[..., None], game: str
+    open_page: Callable[..., Page], site: str, count_case: Callable[..., None], game: str
 ) -> None:
     query = f"embed.html?scene={FIRST[game]}&lang={LANGUAGE[game]}"
-    page = open_page(query, scripts=[FAST, HURRY], reduced_motion="reduce", viewport=AS_HIGH_AS_IT_GROWS)
+    page = open_page(
+        query, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce", viewport=AS_HIGH_AS_IT_GROWS
+    )
     tape = page.request.get(f"{site}scenes/{FIRST[game]}.json").json()
     looked_at = set()
     now = look(page)
@@ -121,12 +123,12 @@ def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
         for moment in play(page, tape, now):
             now = moment
             assert now["heading"] == tape["words"][LANGUAGE[game]]["title"], tape["scene"]
-            # What a table looks like in each phase is looked at where matches are played.
+            # Tests of matches check the layout of each phase.
             kind = (now["stage"], now["kind"])
             if kind not in looked_at:
                 looked_at.add(kind)
                 assert axe_findings(page) == [], (tape["scene"], kind)
-        trial("scene played by keyboard alone")
+        count_case("scene played by keyboard")
         if not tape["next"]:
             break
         tape = page.request.get(f"{site}scenes/{tape['next']}.json").json()
@@ -135,18 +137,18 @@ def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
     assert page.evaluate(STARTED) == 0, "Python was started for a tape"
 
 
-# Has the engine load each moment of a tape, and returns what it shows otherwise than the tape.
+# Loads each position of a tape in the engine; returns the differences between the engine's view and the tape.
 COMPARE = """async ({ scenes }) => {
-  // Who acts next, what may be done, and who is a bot depend on who reads; the rest is the match.
+  // The seat to act, the legal actions and the bots depend on the viewer; the rest is the match.
   const OF_READER = ["next", "legal", "take_back", "bot"];
   const request = (given) => new Promise((resolve) => {
     const id = (globalThis.asked = (globalThis.asked ?? 1e6) + 1);
-    seenWorker.addEventListener("message", function hear({ data }) {
+    engineWorker.addEventListener("message", function hear({ data }) {
       if (data.id !== id) return;
-      seenWorker.removeEventListener("message", hear);
+      engineWorker.removeEventListener("message", hear);
       resolve(data.answer);
     });
-    seenWorker.postMessage({ id, request: given });
+    engineWorker.postMessage({ id, request: given });
   });
   const sorted = (value) => value?.constructor === Object
     ? Object.fromEntries(Object.entries(value).sort()) : value;
@@ -160,7 +162,7 @@ COMPARE = """async ({ scenes }) => {
     const { nodes, seat } = await (await fetch(`scenes/${scene}.json`)).json();
     for (const [at, { record, shown }] of nodes.entries()) {
       const { view, error } = await request({ do: "load", record, seed: "0".repeat(32), as: seat });
-      // A bid that nobody may know yet is not in the record.
+      // A secret bid is not in the record.
       if (view && view.ply !== shown.view.ply) continue;
       compared++;
       const found = error ?? unlike(view, shown.view);
@@ -173,17 +175,17 @@ COMPARE = """async ({ scenes }) => {
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
-def test_tapes_show_what_the_engine_in_the_browser_shows(
-    regular: Player, site: str, trial: Callable[..., None], game: str
+def test_tapes_agree_with_the_engine_in_the_browser(
+    shared_player: Player, site: str, count_case: Callable[..., None], game: str
 ) -> None:
-    page = regular.page
+    page = shared_player.page
     scenes, scene = [], FIRST[game]
     while scene:
         tape = page.request.get(f"{site}scenes/{scene}.json").json()
         scenes.append(tape["scene"])
         scene = tape["next"]
-    # The engine of the build has made the tapes: a browser's own has to show the same of every fourth.
+    # The build's engine has made the tapes; the browser's must agree on every fourth of them.
     found = page.evaluate(COMPARE, {"scenes": scenes[::4]})
     assert found["faults"] == []
     assert found["compared"] > len(scenes[::4])
-    trial("moment of a tape held against the engine", found["compared"])
+    count_case("position of a tape compared with the engine", found["compared"])

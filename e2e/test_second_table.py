@@ -1,23 +1,23 @@
-"""The second table: a scene of a rule, or the match as it was; the match on the first one stays as it is."""
+"""The second table: the scene of a rule, or another try; the match on the first table stays unchanged."""
 
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from match_records import match_at, saved
-from player import ROOM_FOR_THE_LOG, Player
+from match_records import match_at, write_save
+from player import WIDE_WINDOW, Player
 
 SECOND = ".second-table"
 
 
-def test_why_leads_to_a_scene_and_to_another_try_and_the_match_stays_as_it_is(
-    regular: Player, tmp_path: Path
+def test_why_leads_to_a_scene_and_another_try_without_changing_the_match(
+    shared_player: Player, tmp_path: Path
 ) -> None:
     match = match_at(("Anna", "bot:ram"), lambda match: match.state.phase == "take", seed="second")
-    player, page = regular, regular.page
-    page.set_viewport_size(ROOM_FOR_THE_LOG)
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player, page = shared_player, shared_player.page
+    page.set_viewport_size(WIDE_WINDOW)
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     ply = player.ply()
     page.locator(".log-group .why").first.click()
     page.locator("dialog [data-scene]").first.click()

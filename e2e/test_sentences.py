@@ -1,12 +1,12 @@
-"""The page and the terminal say the same: every line of the log, in every language."""
+"""The log of the page and of the terminal have the same lines, in every language."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from match_records import match_at, saved
-from player import ROOM_FOR_THE_LOG, Player
+from match_records import match_at, write_save
+from player import WIDE_WINDOW, Player
 from volle.cli.localization import FluentLocalization
 from volle.cli.sentences import event_sentence
 from volle.core import match as matches
@@ -19,16 +19,16 @@ SEATS = {
     "lotte": ("Anna", "bot:steady", "bot:steady", "Mia"),
 }
 SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
-"""What the log of the page passes over: `silent` in its story."""
+"""Events that the page's log omits: `silent` in its story."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_of_a_match_says_what_the_terminal_says(regular: Player, tmp_path: Path, game: str) -> None:
+def test_the_log_has_the_lines_of_the_terminal(shared_player: Player, tmp_path: Path, game: str) -> None:
     match = match_at(SEATS[game], lambda match: not match.to_act, seed="sentences", game=game)
-    player = regular
-    player.page.set_viewport_size(ROOM_FOR_THE_LOG)
-    player.open_record(saved(match, tmp_path))
-    assert player.asked() == "over"
+    player = shared_player
+    player.page.set_viewport_size(WIDE_WINDOW)
+    player.open_record(write_save(match, tmp_path))
+    assert player.wait_for_decision() == "over"
     show_all(player)
     for language in languages():
         choose(player, language)
@@ -36,14 +36,14 @@ def test_the_log_of_a_match_says_what_the_terminal_says(regular: Player, tmp_pat
 
 
 def choose(player: Player, language: str) -> None:
-    """Chooses a language at the table, and waits until the page speaks it."""
+    """Choose a language at the table, and wait until the page has switched."""
     player.page.locator("#table-menu").click()
     player.page.locator("#language").select_option(language)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
     expect(player.page.locator(".log h2")).to_have_text(plain_words(words_of(language))["log-heading"])
 
 
-# The latest group stands first; within a group the log tells what came first, first.
+# The latest group comes first; within a group, the first event comes first.
 MORE_GROUPS = "(before) => document.querySelectorAll('.log-group').length > before"
 
 STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
@@ -51,7 +51,7 @@ STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
 
 
 def show_all(player: Player) -> None:
-    """Has the log tell the whole match, from its beginning."""
+    """Show the whole match in the log."""
     player.driver.wait_for(".log-group")
     earlier = player.page.locator("#log-earlier")
     while earlier.count():
@@ -61,7 +61,7 @@ def show_all(player: Player) -> None:
 
 
 def terminal_log(match: Match, language: str) -> list[str | None]:
-    """What the terminal says of a match, but for what the log passes over."""
+    """Return the terminal's log of a match, without the lines that the page omits."""
     l10n = FluentLocalization(language)
     told = (event for _, event in matches.events(match, None))
     return [event_sentence(match, event, l10n) for event in told if event.code != SILENT[match.game.name]]

@@ -1,14 +1,14 @@
-"""Sound: nothing of it is made before it is chosen; then the table is heard as it is played."""
+"""Sound: nothing is created before it is switched on; then the table's sounds play."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from match_records import match_at, saved
-from player import FAST, HURRY, player_at
+from match_records import match_at, write_save
+from player import FAST_PACE, SKIP_ANIMATIONS, player_at
 
-# Says in the page what it makes of sound: how many contexts, how the last one is, and how many sounds began.
+# Records in the page the audio contexts, their state, and the sounds started.
 LISTEN = """
 addEventListener("DOMContentLoaded", () => {
   const told = document.documentElement.dataset;
@@ -29,30 +29,28 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-def test_a_table_is_heard_while_sound_is_on_and_makes_none_before(
-    open_page: Callable[..., Page], tmp_path: Path
-) -> None:
-    page = open_page(scripts=[FAST, HURRY, LISTEN], reduced_motion="reduce")
-    player = player_at(page).arrive()
+def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, LISTEN], reduced_motion="reduce")
+    player = player_at(page).wait_until_ready()
     match = match_at(
         ("Anna", "bot:steady"), lambda match: match.ply > 20 and match.to_act == (0,), "sound", "lotte"
     )
-    player.open_record(saved(match, tmp_path))
+    player.open_record(write_save(match, tmp_path))
     button = page.locator("#sound")
     expect(button).to_have_attribute("aria-pressed", "false")
-    player.answer()
+    player.play_decision()
     told = page.locator("html")
     expect(told).to_have_attribute("data-contexts", "0")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(told).to_have_attribute("data-audio", "running")
-    # One tells that there is sound now.
+    # A sound confirms the setting.
     expect(told).to_have_attribute("data-sounds", "1")
-    player.answer()
+    player.play_decision()
     expect(told).not_to_have_attribute("data-sounds", "1")
     button.click()
     expect(told).to_have_attribute("data-audio", "suspended")
     before = told.get_attribute("data-sounds")
-    player.answer()
+    player.play_decision()
     expect(told).to_have_attribute("data-sounds", before or "")
     expect(told).to_have_attribute("data-contexts", "1")

@@ -1,4 +1,4 @@
-"""How the engine starts: from the site's snapshot, then from what was kept, and never from what is spoilt."""
+"""Engine starts: from the site's snapshot or a stored one, and never from corrupt data."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from page_opener import Messages, PageLog
 from player import PLAIN_FILE, player_at
-from visitors import Messages, Seen
 from words import plain_words, words_of
 
-# Lays a sound copy of what is kept where nobody looks for it.
+# Copies the stored snapshot to a place that the page does not use.
 COPY = """async () => {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle("snapshots");
@@ -19,7 +19,7 @@ COPY = """async () => {
   await writing.write(await file.getFile());
   await writing.close();
 }"""
-# Puts the copy, spoilt, where it was taken from.
+# Puts the copy back, damaged.
 SPOIL = """async (spoil) => {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle("snapshots", { create: true });
@@ -37,14 +37,14 @@ SPOIL = """async (spoil) => {
   await writing.close();
   if (spoil === "renamed") await folder.removeEntry(name);
 }"""
-# Takes the hash of what is kept away, as where another program has written the file.
+# Deletes the stored hash of the snapshot, as if another program had written the file.
 FORGET_HASH = """() => new Promise((resolve, reject) => {
   const deleting = indexedDB.deleteDatabase("volle-snapshots");
   deleting.onsuccess = resolve;
   deleting.onerror = reject;
 })"""
 SPOILT = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
-"""The name of another build; and bytes that are wrong or missing."""
+"""Damages: the name of another build, and bytes that are wrong or missing."""
 
 NO_ROOM = """
 const { set } = Int8Array.prototype;
@@ -59,7 +59,7 @@ StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("n
 
 
 def with_worker(script: str) -> Callable[[Route], None]:
-    """Has a worker run a script before its own."""
+    """Run a script in a worker before its own."""
 
     def prepend(route: Route) -> None:
         reply = route.fetch()
@@ -69,18 +69,18 @@ def with_worker(script: str) -> Callable[[Route], None]:
 
 
 def started(page: Page, source: str) -> None:
-    """Waits until the engine has started: from the site's snapshot, from what was kept, or from files."""
+    """Wait until the engine has started from `source`: `snapshot`, `kept` or `files`."""
     page.locator(f"body[data-ready=true][data-start={source}]").wait_for(state="attached", timeout=60_000)
 
 
 def let_it_rest(page: Page) -> None:
-    """Lets a quiet moment pass in no time, and waits until the start is remembered."""
+    """Let the page be idle, by its clock, and wait until the snapshot is stored."""
     page.clock.fast_forward(60_000)
     page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
 
 
 def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
-    """The site, just opened, with a clock that a test can move: it is there before the engine is started."""
+    """Return the site with a clock under the test's control, installed before the engine starts."""
     page = open_page(PLAIN_FILE, **options)
     page.clock.install()
     page.goto(page.url.removesuffix(PLAIN_FILE))
@@ -89,7 +89,7 @@ def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
 
 @pytest.fixture
 def remembered(open_page: Callable[..., Page]) -> Page:
-    """A page whose start is remembered."""
+    """Return a page whose snapshot is stored."""
     page = with_clock(open_page)
     started(page, "snapshot")
     let_it_rest(page)
@@ -97,8 +97,8 @@ def remembered(open_page: Callable[..., Page]) -> Page:
     return page
 
 
-def test_later_visits_start_from_a_snapshot_get_other_cards_and_go_on_after_a_failure(
-    remembered: Page, messages: Messages, seen: Seen
+def test_later_visits_start_from_a_snapshot_with_other_cards(
+    remembered: Page, messages: Messages, page_log: PageLog
 ) -> None:
     found = set()
     for _ in range(2):
@@ -111,8 +111,8 @@ def test_later_visits_start_from_a_snapshot_get_other_cards_and_go_on_after_a_fa
     assert len(seeds) == 2
     before = player_at(remembered).ply()
     assert before > 0
-    player_at(remembered).go_home()
-    fails_for_want_of_a_file(remembered, seen)
+    player_at(remembered).go_to_menu()
+    fails_for_want_of_a_file(remembered, page_log)
     remembered.reload()
     started(remembered, "kept")
     remembered.locator("#continue").click()
@@ -120,42 +120,42 @@ def test_later_visits_start_from_a_snapshot_get_other_cards_and_go_on_after_a_fa
 
 
 def cards_of_a_new_match(page: Page) -> str:
-    """Begins a match; gives the cards that lie there when somebody is asked."""
+    """Begin a match; return the cards on the table at the first decision."""
     player = player_at(page)
-    player.go_home()
+    player.go_to_menu()
     page.locator("#door-wolle").click()
     page.locator("#start").click()
-    player.asked()
+    player.wait_for_decision()
     cards = "(cards) => cards.map((card) => card.dataset.card).join(' ')"
     return str(page.locator(".display [data-card]").evaluate_all(cards))
 
 
-def fails_for_want_of_a_file(page: Page, seen: Seen) -> None:
-    """A start that fails, but not by its snapshot: that stays."""
+def fails_for_want_of_a_file(page: Page, page_log: PageLog) -> None:
+    """Assert that a start fails because of a missing file, and that the snapshot is kept."""
     page.context.route("**/pyodide.asm.js", lambda route: route.abort())
     page.reload()
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     page.context.unroute("**/pyodide.asm.js")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
-    remembered: Page, trial: Callable[[str], None]
+def test_a_corrupt_snapshot_is_discarded_and_replaced(
+    remembered: Page, count_case: Callable[[str], None]
 ) -> None:
     for spoil in SPOILT:
         remembered.evaluate(SPOIL, spoil)
         remembered.reload()
         started(remembered, "snapshot")
-        trial("snapshot spoilt")
+        count_case("corrupt snapshot")
     let_it_rest(remembered)
     remembered.reload()
     started(remembered, "kept")
 
 
-def test_a_snapshot_that_nothing_but_its_file_vouches_for_is_not_used(remembered: Page) -> None:
+def test_a_snapshot_without_its_stored_hash_is_not_used(remembered: Page) -> None:
     remembered.reload()
     started(remembered, "kept")
-    # The worker holds the database open.
+    # The worker keeps the database open.
     remembered.goto(f"{remembered.url}{PLAIN_FILE}")
     remembered.evaluate(FORGET_HASH)
     remembered.goto(remembered.url.removesuffix(PLAIN_FILE))
@@ -165,7 +165,7 @@ def test_a_snapshot_that_nothing_but_its_file_vouches_for_is_not_used(remembered
     started(remembered, "kept")
 
 
-def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Callable[..., Page]) -> None:
+def test_without_a_file_system_every_start_uses_the_site(open_page: Callable[..., Page]) -> None:
     page = with_clock(open_page, routes={"**/assets/*worker-*.js": with_worker(NO_FILES)})
     started(page, "snapshot")
     page.clock.fast_forward(60_000)
@@ -173,7 +173,7 @@ def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Calla
 
 
 def spoil(route: Route) -> None:
-    """Has a byte of a file be another one."""
+    """Change a byte of a file."""
     reply = route.fetch()
     body = bytearray(reply.body())
     body[len(body) // 2] ^= 1
@@ -181,32 +181,32 @@ def spoil(route: Route) -> None:
 
 
 @pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"])
-def test_a_file_that_is_not_the_one_that_was_built_is_refused(
-    open_page: Callable[..., Any], seen: Seen, file: str
+def test_a_file_other_than_the_built_one_is_refused(
+    open_page: Callable[..., Any], page_log: PageLog, file: str
 ) -> None:
     page = open_page(routes={f"**/{file}": spoil})
     assert failure(page) == "load-changed"
     page.locator("body[data-ready=false]").wait_for(state="attached")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def mark(route: Route) -> None:
-    """Adds a message to the page at the beginning of a script."""
+    """Add a message to the page at the beginning of a script."""
     reply = route.fetch()
-    route.fulfill(response=reply, body=f"postMessage({{ ran: true }});{reply.text()}")
+    route.fulfill(response=reply, body=f"postMessage({{ browser_versions: true }});{reply.text()}")
 
 
-def test_a_script_that_is_not_the_one_that_was_built_is_never_run(
-    open_page: Callable[..., Any], seen: Seen, messages: Messages
+def test_a_script_other_than_the_built_one_never_runs(
+    open_page: Callable[..., Any], page_log: PageLog, messages: Messages
 ) -> None:
     page = open_page(routes={"**/pyodide.asm.js": mark})
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     assert not [message for message in messages.to_page if "ran" in message]
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 def failure(page: Page) -> str:
-    """The id of the sentence that says why the engine did not start."""
+    """Return the id of the sentence about the failed start."""
     notice = page.locator(".notice[data-code='engine.not-started'] p").first
     expect(notice).to_be_visible(timeout=60_000)
     words = plain_words(words_of("en"))
@@ -215,23 +215,23 @@ def failure(page: Page) -> str:
 
 
 def drop(route: Route) -> None:
-    """Answers that a file is missing."""
+    """Answer that a file is missing."""
     route.fulfill(status=404)
 
 
 def send_page(route: Route) -> None:
-    """Answers with a page, as some hosts do where a file is missing."""
+    """Answer with a page, as some hosts do for missing files."""
     route.fulfill(status=200, content_type="text/html", body="<!doctype html>")
 
 
 def cut(route: Route) -> None:
-    """Answers with the first half of a file."""
+    """Answer with the first half of a file."""
     reply = route.fetch()
     route.fulfill(response=reply, body=reply.body()[: len(reply.body()) // 2])
 
 
 def fail(route: Route) -> None:
-    """Answers nothing, as where the network fails."""
+    """Fail like a broken network."""
     route.abort()
 
 
@@ -250,7 +250,9 @@ CAUSES = {
 
 
 @pytest.mark.parametrize("cause", CAUSES)
-def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], seen: Seen, cause: str) -> None:
+def test_a_start_that_fails_names_its_cause(
+    open_page: Callable[..., Page], page_log: PageLog, cause: str
+) -> None:
     routes, expected = CAUSES[cause]
     page = open_page(routes=routes, scripts=[NO_ASSEMBLY] if cause == "no-assembly" else [])
     assert failure(page) == expected
@@ -259,18 +261,18 @@ def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], seen
     expect(ways).to_have_text(
         "Load the page again" if expected in {"load-missing", "load-changed"} else "Try again"
     )
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-def test_a_page_whose_files_are_gone_loads_those_of_the_new_version(
-    open_page: Callable[..., Page], seen: Seen
+def test_a_page_whose_files_are_gone_loads_the_new_version(
+    open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(routes={WORKER: drop})
     assert failure(page) == "load-missing"
     page.context.unroute(WORKER)
     page.locator("#load-afresh").click()
     started(page, "snapshot")
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
 FAULTS = {
@@ -282,9 +284,9 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_without_its_snapshot_the_site_starts_from_files(
-    open_page: Callable[..., Page], seen: Seen, trial: Callable[[str], None], fault: str
+    open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None], fault: str
 ) -> None:
     pattern, handler = FAULTS[fault]
     started(open_page(routes={pattern: handler}), "files")
-    seen.faults.clear()
-    trial(f"snapshot of the site {fault}")
+    page_log.faults.clear()
+    count_case(f"snapshot of the site {fault}")

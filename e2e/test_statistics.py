@@ -1,4 +1,4 @@
-"""The page of statistics: what the matches come to that were finished on this device."""
+"""The page of statistics, about the matches finished on this device."""
 
 from dataclasses import replace
 from functools import cache
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from accessibility import axe_findings, crowded_places, faint_texts, set_letters
-from match_records import saved
+from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size
+from match_records import write_save
 from player import Player
 from volle.core import chance
 from volle.core import match as matches
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Ben", "Mia\N{RIGHT SINGLE QUOTATION MARK}s Opa Wilhelm")
 
 @cache
 def finished(game: str, number: int) -> Match:
-    """A match that is over, played by the bots that think least in the names of three people and a bot."""
+    """Return a finished match, played by the fastest bots under the names of three people and a bot."""
     least, *_, best = GAMES[game].bots
     match = matches.begin(
         GAMES[game], (f"bot:{least}",) * 4, {}, chance.derive_seed("statistics", game, number)
@@ -31,37 +31,37 @@ def finished(game: str, number: int) -> Match:
 
 
 def open_finished(player: Player, folder: Path, game: str, count: int) -> Page:
-    """Opens some matches that are over, one after the other, and then the page of statistics."""
+    """Open finished matches one after the other, then the page of statistics."""
     for number in range(count):
-        player.go_home()
-        player.open_record(saved(finished(game, number), folder))
+        player.go_to_menu()
+        player.open_record(write_save(finished(game, number), folder))
         player.page.locator("body[data-screen=table]").wait_for(state="attached")
     return show(player, game)
 
 
 def show(player: Player, game: str) -> Page:
-    """Shows the page of statistics of a game."""
+    """Open the statistics of a game."""
     player.page.evaluate(f"location.hash = 'statistics/{game}'")
     player.page.locator(".statistics[data-matches]").wait_for(state="attached")
     return player.page
 
 
 def cells(page: Page, chart: str, row: str) -> list[str]:
-    """What a table says in one line."""
+    """Return the cells of a table's row."""
     line = page.locator(f"#statistics-{chart} tbody tr").filter(has=page.get_by_role("rowheader", name=row))
     page.locator(f"#statistics-{chart} details").evaluate_all("all => all.forEach((one) => one.open = true)")
     return line.locator("td").all_text_contents()
 
 
 def choose(page: Page, name: str, value: str) -> None:
-    """Chooses from one of the lists."""
+    """Choose from a select element."""
     page.locator(f"#statistics-{name}").select_option(value)
 
 
-def test_without_a_finished_match_the_page_leads_to_one_and_one_opened_twice_counts_once(
-    newcomer: Player, tmp_path: Path
+def test_empty_statistics_link_to_a_match_and_a_match_opened_twice_counts_once(
+    fresh_player: Player, tmp_path: Path
 ) -> None:
-    player = newcomer
+    player = fresh_player
     page = show(player, "wolle")
     expect(page.locator("#statistics-none")).to_be_visible()
     assert axe_findings(page) == []
@@ -72,8 +72,8 @@ def test_without_a_finished_match_the_page_leads_to_one_and_one_opened_twice_cou
         expect(page.locator("#statistics-matches")).to_have_text("One match")
 
 
-def test_the_menu_of_the_bar_leads_there(regular: Player) -> None:
-    page = regular.page
+def test_the_table_menu_leads_to_statistics(shared_player: Player) -> None:
+    page = shared_player.page
     page.evaluate("location.hash = 'rules/lotte'")
     page.locator("#table-menu").click()
     page.locator("dialog a[href='#statistics/lotte']").click()
@@ -81,16 +81,16 @@ def test_the_menu_of_the_bar_leads_there(regular: Player) -> None:
     expect(page).to_have_title("Volle Lotte: statistics \N{EN DASH} Volle")
 
 
-def test_the_tables_say_what_the_matches_came_to(regular: Player, tmp_path: Path) -> None:
-    page = open_finished(regular, tmp_path, "wolle", 2)
+def test_the_tables_contain_the_results_of_the_matches(shared_player: Player, tmp_path: Path) -> None:
+    page = open_finished(shared_player, tmp_path, "wolle", 2)
     totals = [GAMES["wolle"].result(finished("wolle", number).state).totals[0] for number in range(2)]
     played, *_, mean, best, worst = cells(page, "players", "Anna")
     assert (played, best, worst) == ("2", str(max(totals)), str(min(totals)))
     assert mean == f"{sum(totals) / 2:g}"
 
 
-def test_a_player_can_be_looked_at_alone(regular: Player, tmp_path: Path) -> None:
-    page = open_finished(regular, tmp_path, "lotte", 2)
+def test_statistics_can_be_filtered_by_player(shared_player: Player, tmp_path: Path) -> None:
+    page = open_finished(shared_player, tmp_path, "lotte", 2)
     choose(page, "player", "Ben")
     expect(page.locator("#statistics-rivals")).to_be_visible()
     ahead, level, behind = (int(cell) for cell in cells(page, "rivals", "Anna")[1:])
@@ -99,8 +99,10 @@ def test_a_player_can_be_looked_at_alone(regular: Player, tmp_path: Path) -> Non
     assert page.locator("#statistics-luck tbody tr").count() == 1
 
 
-def test_what_no_match_fits_says_so_and_the_way_back_stays(regular: Player, tmp_path: Path) -> None:
-    page = open_finished(regular, tmp_path, "wolle", 1)
+def test_a_filter_without_matches_is_reported_and_can_be_changed(
+    shared_player: Player, tmp_path: Path
+) -> None:
+    page = open_finished(shared_player, tmp_path, "wolle", 1)
     told = page.locator("#statistics-matches").inner_text()
     assert "No match" not in told
     page.evaluate("Date.now = () => Date.UTC(2100, 0, 1)")
@@ -112,8 +114,8 @@ def test_what_no_match_fits_says_so_and_the_way_back_stays(regular: Player, tmp_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_can_use_the_page(regular: Player, tmp_path: Path, game: str) -> None:
-    page = open_finished(regular, tmp_path, game, 2)
+def test_statistics_are_accessible(shared_player: Player, tmp_path: Path, game: str) -> None:
+    page = open_finished(shared_player, tmp_path, game, 2)
     canvas = page.context.new_page()
     page.bring_to_front()
     for player in ("", "Anna"):
@@ -129,14 +131,16 @@ def test_everybody_can_use_the_page(regular: Player, tmp_path: Path, game: str) 
             assert faint_texts(page, canvas) == []
         for width, letters in ((320, 16), (390, 32), (1440, 16)):
             page.set_viewport_size({"width": width, "height": 800})
-            set_letters(page, letters)
-            assert crowded_places(page) == []
-        set_letters(page, 16)
+            set_font_size(page, letters)
+            assert crowding_faults(page) == []
+        set_font_size(page, 16)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_drawing_has_a_table_with_as_many_lines(regular: Player, tmp_path: Path, game: str) -> None:
-    page = open_finished(regular, tmp_path, game, 1)
+def test_every_chart_has_a_table_with_the_same_number_of_rows(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    page = open_finished(shared_player, tmp_path, game, 1)
     for chart in page.locator(".chart:has(.bars)").all():
         assert chart.locator(".bars > li").count() == chart.locator("tbody tr").count()
         expect(chart.locator(".chart-drawing")).to_have_attribute("aria-hidden", "true")

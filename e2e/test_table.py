@@ -1,4 +1,4 @@
-"""The table on the screens it is made for, its answers to "why?", and taking back."""
+"""The table: screen sizes, explanations, and undo."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,34 +6,34 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from match_records import match_at, moments, saved
+from match_records import decision_positions, match_at, write_save
 from player import Player, player_at
 from volle.core.match import Match
 from volle.games import GAMES
 
 LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
-"""A phone on its side, and windows of laptops."""
+"""A phone in landscape, and windows of laptops."""
 SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_low_windows_show_all_of_a_table_of_four(regular: Player, tmp_path: Path, game: str) -> None:
-    player = regular
-    for asked, match in moments(game, ("Anna", "Ben", "Mia", "Tom")).items():
-        player.go_home()
-        player.open_record(saved(match, tmp_path))
-        player.asked()
+def test_low_windows_show_all_of_a_table_of_four(shared_player: Player, tmp_path: Path, game: str) -> None:
+    player = shared_player
+    for asked, match in decision_positions(game, ("Anna", "Ben", "Mia", "Tom")).items():
+        player.go_to_menu()
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
         for width, height in LOW_WINDOWS:
             player.page.set_viewport_size({"width": width, "height": height})
             assert player.page.evaluate(SCROLLS) <= 0, f"{asked} scrolls at {width}x{height}"
 
 
-def test_every_turn_of_the_log_says_why(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_every_turn_in_the_log_can_be_explained(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     page = player.page
     match = match_at(("Anna", "bot:ram"), lambda match: match.ply > 60 and match.to_act == (0,), seed="why")
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     player.open_panel("log")
     groups = {
         group.locator(".log-step").last.get_attribute("data-code"): group
@@ -51,16 +51,16 @@ def test_every_turn_of_the_log_says_why(regular: Player, tmp_path: Path) -> None
         expect(dialog).not_to_be_attached()
 
 
-def test_what_is_tapped_says_what_it_is(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_a_tapped_object_explains_itself(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     page = player.page
     match = match_at(
         ("Anna", "bot:ram", "bot:ram"),
         lambda match: match.state.phase == "try" and match.to_act == (0,),
         seed="tap",
     )
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     for things in (
         ".display .card",
         ".seat-about",
@@ -76,9 +76,9 @@ def test_what_is_tapped_says_what_it_is(regular: Player, tmp_path: Path) -> None
     assert player.ply() == match.ply
 
 
-def test_the_crib_opens_over_the_table_and_gives_it_back(regular: Player) -> None:
-    player = regular.set_up("Anna", "bot:steady", game="lotte")
-    player.asked()
+def test_the_cheat_sheet_opens_and_closes_over_the_table(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "bot:steady", game="lotte")
+    player.wait_for_decision()
     page = player.page
     crib = page.locator(".crib .panel-sheet")
     expect(crib).not_to_be_visible()
@@ -92,36 +92,38 @@ def test_the_crib_opens_over_the_table_and_gives_it_back(regular: Player) -> Non
     expect(page.locator("#open-crib")).not_to_be_visible()
 
 
-def test_a_bid_that_may_not_be_made_says_why(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_an_illegal_bid_shows_the_reason(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     match = match_at(
         ("Anna", "bot:ram"),
         lambda match: match.state.phase == "bids" and match.state.chips[0] == 0 and match.to_act == (0,),
         seed="needy",
     )
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     player.page.locator("[data-bid='26+']").click()
     expect(player.page.locator("dialog [data-rule='wolle.bid.plus-needs-chip']")).to_be_visible()
     assert player.ply() == match.ply
 
 
-def test_take_back_goes_to_the_last_roll_and_no_further(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_undo_goes_back_to_the_last_roll_only(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "try", seed="back")
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     expect(player.page.locator("#take-back")).to_be_disabled()
     player.page.locator(".keep").first.click()
     player.page.locator(f"body[data-ply='{match.ply + 2}'][data-busy=false]").wait_for(state="attached")
     expect(player.page.locator("#take-back")).to_be_disabled()
 
 
-def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(regular: Player, tmp_path: Path) -> None:
-    player = regular
+def test_a_single_card_is_taken_with_one_tap_and_can_be_returned(
+    shared_player: Player, tmp_path: Path
+) -> None:
+    player = shared_player
     match = match_at(("Anna", "Ben"), one_card_to_take, seed="card")
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     player.page.locator(".display button[aria-pressed]").first.click()
     player.page.locator(f"body[data-ply='{match.ply + 1}'][data-busy=false]").wait_for(state="attached")
     player.page.locator("#take-back").click()
@@ -129,19 +131,19 @@ def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(regular: Player
 
 
 def one_card_to_take(match: Match) -> bool:
-    """Whether a seat takes one card of several."""
+    """Return True if a seat takes one card of several."""
     state = match.state
     return state.phase == "take" and state.tries == 3 and len(state.display) > 1
 
 
-def test_the_speed_is_chosen_in_the_bar_and_one_tap_skips_to_the_next_decision(
+def test_speed_can_be_chosen_and_one_tap_skips_to_the_next_decision(
     open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
-    player = player_at(open_page()).arrive()
+    player = player_at(open_page()).wait_until_ready()
     page = player.page
     names = ("Anna", "bot:ram", "bot:ram", "bot:ram")
     match = match_at(names, bot_rolls, seed="skip")
-    player.open_record(saved(match, tmp_path))
+    player.open_record(write_save(match, tmp_path))
     page.locator("#pace").click()
     page.locator(".pace[data-pace=slow]").click()
     expect(page.locator("#pace")).to_have_accessible_name("Speed: slow")
@@ -153,16 +155,16 @@ def test_the_speed_is_chosen_in_the_bar_and_one_tap_skips_to_the_next_decision(
 
 
 def bot_rolls(match: Match) -> bool:
-    """Whether a bot is to roll."""
+    """Return True if a bot is about to roll."""
     return match.state.phase == "roll" and match.ply > 20 and match.game.turn_of(match.state) not in (None, 0)
 
 
-def test_set_up_refuses_names_that_confuse(regular: Player) -> None:
-    player = regular
+def test_the_set_up_refuses_confusing_names(shared_player: Player) -> None:
+    player = shared_player
     player.page.locator("#door-wolle").click()
-    player.seat(1, "person", "Anna")
+    player.set_seat(1, "person", "Anna")
     for name, code in {"Anna": "name.twice", "bot:ram": "name.bot"}.items():
-        player.seat(2, "person", name)
+        player.set_seat(2, "person", name)
         player.page.locator("#start").click()
         expect(player.page.locator(f".notice[data-code='{code}']")).to_be_visible()
         player.page.locator("body[data-screen=setup]").wait_for(state="attached")
@@ -175,18 +177,18 @@ ITS_TURN: dict[str, Callable[[Match], bool]] = {
 
 
 @pytest.mark.parametrize("game", sorted(ITS_TURN))
-def test_one_line_says_what_came_of_the_others_since_ones_last_turn(
-    regular: Player, tmp_path: Path, game: str
+def test_one_line_sums_up_the_other_turns_since_the_last_own_one(
+    shared_player: Player, tmp_path: Path, game: str
 ) -> None:
     best = list(GAMES[game].bots)[-1]
     names = ("Anna", f"bot:{best} Ben", f"bot:{best} Mia")
     match = match_at(names, lambda one: one.ply > 60 and ITS_TURN[game](one), "line", game)
-    player = regular
-    player.open_record(saved(match, tmp_path))
-    player.asked()
+    player = shared_player
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
     line = player.page.locator("#status[data-since=true]")
     expect(line).to_contain_text("Since your last turn")
     expect(line).to_contain_text("Ben (")
     expect(line).not_to_contain_text("Anna")
-    player.answer()
+    player.play_decision()
     expect(player.page.locator("#status[data-since=true]")).to_have_count(0)

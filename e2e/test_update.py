@@ -1,4 +1,4 @@
-"""A new version of the site: it waits, is offered where it disturbs nobody, and goes on with the match."""
+"""A new version of the site: it waits, is offered at a quiet time, and continues the match."""
 
 import os
 import time
@@ -10,11 +10,19 @@ from playwright.sync_api import Page, expect
 
 import precache
 from headers import COMMON, header_rules
-from offline import COMES_BACK, LOOK_FOR_NEW, kept_files, kept_page, listed_files, renew, wait_for
-from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
+from offline import (
+    BECOME_VISIBLE,
+    LOOK_FOR_NEW,
+    cached_files,
+    listed_files,
+    open_cached_page,
+    update_site,
+    wait_for,
+)
+from page_opener import PageLog
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
 from precache import add_service_worker
-from servers import OwnSite, serving_plainly
-from visitors import Seen
+from servers import OwnSite, serve_plainly
 
 OLD = "no account, no ads"
 NEW = "newer, no ads"
@@ -27,7 +35,7 @@ if (location.protocol === "http:" && self === top) {
 }
 """
 
-# What becomes of the next version that is found.
+# Records the states of the next version that is found.
 TRY = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const found = new Promise((resolve) =>
@@ -38,7 +46,7 @@ TRY = """async () => {
     worker.addEventListener("statechange", () => resolve(worker.state)));
 }"""
 
-# Watches every moment of the table, and whether a new version is offered in it.
+# Records at each change of the table whether a new version is offered.
 WATCH = """
 globalThis.moments = { rolling: 0, moving: 0, offered: 0, disturbed: 0 };
 new MutationObserver(() => {
@@ -55,99 +63,103 @@ new MutationObserver(() => {
 
 
 def come_again(player: Player) -> None:
-    """Loads the page again, until the new version waits."""
+    """Reload the page until the new version waits."""
     player.page.reload()
-    player.arrive()
+    player.wait_until_ready()
     wait_for(player.page, update="waiting", offline="ready")
 
 
 def says(page: Page, words: str) -> None:
-    """Waits until the menu says these words."""
+    """Wait until the menu contains these words."""
     expect(page.locator(".menu-facts")).to_contain_text(words)
 
 
-def test_a_new_version_waits_and_goes_on_with_the_match_when_it_is_wanted(
+def test_a_new_version_waits_and_continues_the_match_on_request(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
+    page = open_cached_page(
+        open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS, COUNT_LOADS], reduced_motion="reduce"
+    )
     player = player_at(page).set_up("Anna", "bot:lamb")
-    player.asked()
-    player.answer()
-    renewed = renew(own_site)
-    own_site.forget()
+    player.wait_for_decision()
+    player.play_decision()
+    renewed = update_site(own_site)
+    own_site.clear_log()
     come_again(player)
     brings_only(own_site, renewed)
     later_means_later(player)
     goes_on_when_wanted(player)
-    assert listed_files(own_site).items() <= kept_files(page).items()
+    assert listed_files(own_site).items() <= cached_files(page).items()
 
 
 def brings_only(own: OwnSite, renewed: set[str]) -> None:
-    """Of the files that are named by their content, only what is new has been asked for."""
+    """Assert that of the files with a hash in their name, only new ones were requested."""
     asked = set(own.requests)
     assert "sw.js" in asked
     assert {path for path in asked if path.startswith(("rt/", "engine/", "assets/"))} == renewed
 
 
 def later_means_later(player: Player) -> None:
-    """Until the page is loaded again nothing is offered any more, and all stays as it was."""
+    """Assert that "Later" hides the offer until the page is reloaded, and changes nothing."""
     page = player.page
     page.locator("#update-later").click()
     expect(page.locator("#update")).not_to_be_attached()
-    player.answer()
-    player.go_home()
+    player.play_decision()
+    player.go_to_menu()
     expect(page.locator("#update")).not_to_be_attached()
     wait_for(page, update="waiting")
     page.reload()
-    player.arrive()
+    player.wait_until_ready()
     says(page, OLD)
     page.locator("#update").wait_for()
 
 
 def goes_on_when_wanted(player: Player) -> None:
-    """The table offers the new version, too; the page is loaded once, and the match is the same."""
+    """Assert that the table also offers the new version, and that one reload continues the match."""
     page = player.page
     page.locator("#continue").click()
-    phase, ply = player.asked(), player.ply()
+    phase, ply = player.wait_for_decision(), player.ply()
     seats = page.locator(".seats").inner_text()
     loads = int(page.evaluate("sessionStorage.loads"))
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
-    assert (player.asked(), player.ply()) == (phase, ply)
+    assert (player.wait_for_decision(), player.ply()) == (phase, ply)
     expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
-    player.answer()
-    player.go_home()
+    player.play_decision()
+    player.go_to_menu()
     says(page, NEW)
     assert int(page.evaluate("sessionStorage.loads")) == loads + 1
 
 
-def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, WATCH])
+def test_a_new_version_is_never_offered_during_animations(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, WATCH])
     player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
-    player.asked()
-    renew(own_site)
+    player.wait_for_decision()
+    update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
     for _ in range(8):
-        player.asked()
+        player.wait_for_decision()
         page.locator("#update").wait_for()
-        player.answer()
+        player.play_decision()
     moments = page.evaluate("moments")
     assert moments["rolling"] and moments["moving"] and moments["offered"]
     assert moments["disturbed"] == 0
 
 
-def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_site: OwnSite) -> None:
     extra = own_site.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
-    renew(own_site, new="old")
-    first = kept_page(open_page, own_site)
+    update_site(own_site, new="old")
+    first = open_cached_page(open_page, own_site)
     second = first.context.new_page()
     second.goto(own_site.url)
     wait_for(second, offline="ready", ready="true")
     second.evaluate("globalThis.isSame = true")
     extra.unlink()
-    renew(own_site, old="old, no ads", new=NEW)
+    update_site(own_site, old="old, no ads", new=NEW)
     first.reload()
     wait_for(first, update="waiting", ready="true")
     first.locator("#update-now").click()
@@ -159,7 +171,7 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     says(second, "old, no ads")
     get = "fetch('assets/extra-OLD.ftl').then((response) => response.text())"
     assert second.evaluate(get) == "only of the old version"
-    # Nothing of an earlier version is a page.
+    # No page is of an earlier version.
     third = first.context.new_page()
     answer = third.goto(f"{own_site.url}assets/extra-OLD.ftl")
     assert answer and not answer.from_service_worker
@@ -168,42 +180,40 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     says(second, NEW)
     wait_for(second, update="none", ready="true")
 
-    renew(own_site, old=NEW, new="newest, no ads")
+    update_site(own_site, old=NEW, new="newest, no ads")
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting")
     second.locator("#update-now").click()
     says(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
-    assert "assets/extra-OLD.ftl" not in kept_files(second)
+    assert "assets/extra-OLD.ftl" not in cached_files(second)
 
 
-def test_a_service_worker_that_is_an_empty_file_is_not_offered(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
-    page = kept_page(open_page, own_site)
+def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+    page = open_cached_page(open_page, own_site)
     (own_site.folder / "sw.js").write_text("")
     assert page.evaluate(TRY) == "installed"
     page.evaluate("() => new Promise(requestAnimationFrame)")
     wait_for(page, update="none", offline="ready")
     expect(page.locator("#update")).not_to_be_attached()
-    renew(own_site)
+    update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting", offline="ready")
     page.locator("#update-now").click()
     says(page, NEW)
 
 
-def test_other_headers_reach_everything_that_is_kept_and_nothing_is_fetched_again(
+def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
     open_page: Callable[..., Page], own_site: OwnSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     rules = [
         (pattern, values | ({"Referrer-Policy": "same-origin"} if pattern == COMMON else {}))
         for pattern, values in header_rules()
     ]
     monkeypatch.setattr(precache, "header_rules", lambda: rules)
     add_service_worker(own_site.folder)
-    own_site.forget()
+    own_site.clear_log()
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
     page.locator("#update-now").click()
@@ -213,14 +223,16 @@ def test_other_headers_reach_everything_that_is_kept_and_nothing_is_fetched_agai
     assert not [path for path in own_site.requests if path.startswith(("assets/", "engine/", "rt/"))]
 
 
-def test_a_server_that_comes_back_with_a_new_version_changes_nothing_until_it_is_whole(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+def test_an_incomplete_new_version_changes_nothing(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, HURRY], reduced_motion="reduce")
+    page = open_cached_page(
+        open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce"
+    )
     own_site.kill()
     page.reload()
-    player = player_at(page).arrive().set_up("Anna", "bot:steady", game="lotte")
-    player.asked()
+    player = player_at(page).wait_until_ready().set_up("Anna", "bot:steady", game="lotte")
+    player.wait_for_decision()
     ply = player.ply()
     icon = own_site.folder / "icons" / "icon-512.png"
     good = icon.read_bytes()
@@ -233,39 +245,39 @@ def test_a_server_that_comes_back_with_a_new_version_changes_nothing_until_it_is
     wait_for(page, ready="true", update="waiting", screen="table")
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == ply
-    player.go_home()
+    player.go_to_menu()
     says(page, NEW)
-    trial("server back with a new version")
-    seen.faults.clear()
+    count_case("server restarted with a new version")
+    page_log.faults.clear()
 
 
 def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
-    """The server comes back with a version of which a file is wrong, and goes: what was kept still is."""
+    """Assert that an incomplete version on the server does not replace the cached one."""
     before = listed_files(own)
-    renewed = renew(own)
+    renewed = update_site(own)
     wrong.write_bytes(wrong.read_bytes() + b"\n")
     own.start()
     assert page.evaluate(TRY) == "redundant"
     wait_for(page, update="none", offline="ready")
-    kept = kept_files(page)
-    # What has come already may stay: a second try need not fetch it.
+    kept = cached_files(page)
+    # Files that have arrived may stay, so another attempt need not fetch them.
     assert before.items() <= kept.items()
     assert kept.keys() - before.keys() <= renewed
     own.kill()
 
 
-def test_without_a_service_worker_the_page_that_the_browser_has_offers_the_new_version(
+def test_without_a_service_worker_a_cached_page_offers_the_new_version(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    with serving_plainly(own_site.folder) as address:
+    with serve_plainly(own_site.folder) as address:
         age(own_site, days=1000)
         page = open_page(at=address)
         wait_for(page, ready="true", update="none")
-        renew(own_site)
+        update_site(own_site)
         age(own_site, days=999)
-        # Of a file that old the browser asks no more for months.
+        # The browser will not request such old files for months.
         page.goto(address)
         says(page, OLD)
         page.locator("#update-now").click()
@@ -274,35 +286,35 @@ def test_without_a_service_worker_the_page_that_the_browser_has_offers_the_new_v
 
 
 def age(own: OwnSite, days: int) -> None:
-    """Dates all files back."""
+    """Set all files' times back."""
     date = time.time() - days * 24 * 3600
     for file in own.folder.rglob("*"):
         os.utime(file, (date, date))
 
 
-# Some files are lost where the service worker keeps them.
+# Some files disappear from the service worker's cache.
 LOSE = """async (part) => {
   const cache = await caches.open("volle-files");
   for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
 }"""
 
 
-def test_a_page_whose_files_are_lost_here_and_gone_there_comes_back_with_the_new_version(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+def test_a_page_without_its_cached_files_recovers_with_the_new_version(
+    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
-    page = kept_page(open_page, own_site)
+    page = open_cached_page(open_page, own_site)
     (main,) = (own_site.folder / "assets").glob("main-*.js")
-    renew(own_site)
+    update_site(own_site)
     assert not main.exists()
     page.evaluate(LOSE, "/assets/main-")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.goto(own_site.url)
     wait_for(page, ready="true")
     says(page, NEW)
-    seen.faults.clear()
+    page_log.faults.clear()
 
 
-# The browser looks by itself, too, at a time of its own: only what the page asks for counts.
+# The browser also looks by itself at times, so count the page's own requests.
 COUNT_LOOKS = """() => {
   const { update } = ServiceWorkerRegistration.prototype;
   globalThis.looks = 0;
@@ -313,21 +325,21 @@ COUNT_LOOKS = """() => {
 }"""
 
 
-def test_a_page_that_stays_open_looks_for_a_new_version_once_an_hour(
+def test_an_open_page_checks_for_a_new_version_once_an_hour(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[RESTLESS])
+    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[NO_SNAPSHOT_WORKER])
     page.clock.install()
     page.goto(own_site.url)
     wait_for(page, ready="true", offline="ready")
-    renew(own_site)
+    update_site(own_site)
     page.evaluate(COUNT_LOOKS)
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
     page.clock.fast_forward("59:00")
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
     assert page.evaluate("looks") == 0
     page.clock.fast_forward("02:00")
-    page.evaluate(COMES_BACK)
-    page.evaluate(COMES_BACK)
+    page.evaluate(BECOME_VISIBLE)
+    page.evaluate(BECOME_VISIBLE)
     wait_for(page, update="waiting")
     assert page.evaluate("looks") == 1

@@ -1,7 +1,7 @@
-"""Every screen in windows of every shape: nothing sideways, nothing cut, nothing covered, no line torn.
+"""The layout of every screen in windows of every shape: nothing scrolls sideways, is clipped or covered.
 
-The rules are defined in layout.js, the screens in screens.py. A page is resized through the windows, because
-that costs little beside opening it.
+layout.js defines the rules, screen_states.py the screens. Each page is resized through all windows, because
+that costs less than opening it again.
 """
 
 import re
@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-import screens
+import screen_states
 from conftest import ROOT
 from layout import layout_faults
+from page_opener import TABLET
 from player import Player
-from screens import Shown
-from visitors import TABLET
+from screen_states import ScreenState
 from volle.games import GAMES
 
 PHONES = [(320, 568), (360, 640), (390, 844), (414, 896)]
@@ -30,11 +30,11 @@ FITTING = {
     "tablet": [*TABLETS, (1024, 600), (1366, 625), *DESKTOPS],
     "": [],
 }
-"""The windows in which a page shows everything without scrolling, by what it claims."""
+"""The windows in which a page must fit without scrolling, by its claim."""
 
 
-def grid_faults(page: Page, shown: Shown) -> list[str]:
-    """Return the faults of what a page shows, each with the windows that have it."""
+def grid_faults(page: Page, shown: ScreenState) -> list[str]:
+    """Return the faults of a page, each with the windows that have it."""
     found: dict[str, list[str]] = {}
     for width, height in GRID:
         page.set_viewport_size({"width": width, "height": height})
@@ -45,50 +45,50 @@ def grid_faults(page: Page, shown: Shown) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("screen", screens.APP)
-def test_a_screen_keeps_to_every_window(
-    request: pytest.FixtureRequest, tmp_path: Path, trial: Callable[..., None], screen: str
+@pytest.mark.parametrize("screen", screen_states.APP_SCREENS)
+def test_a_screen_fits_every_window(
+    request: pytest.FixtureRequest, tmp_path: Path, count_case: Callable[..., None], screen: str
 ) -> None:
-    # A start of the engine is saved where it does not matter what was played before.
+    # Earlier matches do not matter here, so the tests share an engine.
     player: Player = request.getfixturevalue("newcomer" if screen == "menu" else "regular")
     faults: list[str] = []
-    for shown in screens.APP[screen](player, tmp_path):
+    for shown in screen_states.APP_SCREENS[screen](player, tmp_path):
         faults += grid_faults(player.page, shown)
-        trial("screen or moment in all windows")
+        count_case("screen state in all windows")
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("visit", [screens.frames, screens.static])
-def test_a_page_beside_the_app_keeps_to_every_window(
-    open_page: Callable[..., Page], trial: Callable[..., None], visit: screens.Beside
+@pytest.mark.parametrize("visit", [screen_states.frame_states, screen_states.static_states])
+def test_a_page_beside_the_app_fits_every_window(
+    open_page: Callable[..., Page], count_case: Callable[..., None], visit: screen_states.PageVisit
 ) -> None:
     faults: list[str] = []
     for page, shown in visit(open_page):
         faults += grid_faults(page, shown)
-        trial("screen or moment in all windows")
+        count_case("screen state in all windows")
     assert not faults, "\n".join(faults)
 
 
-def test_every_low_window_shows_the_button_that_begins_each_game(newcomer: Player) -> None:
-    page = newcomer.page
+def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
+    page = fresh_player.page
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
         page.set_viewport_size({"width": width, "height": height})
         for game in GAMES:
             expect(page.locator(f"#play-{game}"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
-def test_every_low_window_shows_the_button_that_goes_on_with_a_match(regular: Player) -> None:
-    regular.set_up("Anna", *["bot:lamb"] * 5, game="wolle").asked()
-    regular.go_home()
+def test_every_low_window_shows_the_button_that_continues_a_match(shared_player: Player) -> None:
+    shared_player.set_up("Anna", *["bot:lamb"] * 5, game="wolle").wait_for_decision()
+    shared_player.go_to_menu()
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
-        regular.page.set_viewport_size({"width": width, "height": height})
-        expect(regular.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
+        shared_player.page.set_viewport_size({"width": width, "height": height})
+        expect(shared_player.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
-def test_every_screen_that_the_router_knows_is_visited() -> None:
-    router = (ROOT / "js" / "app" / "screens.js").read_text("utf-8")
-    [known] = re.findall(r"export const screens = \{(.*?)\}", router, re.DOTALL)
-    assert {name.split(":")[0].strip() for name in known.split(",") if name.strip()} == set(screens.APP)
+def test_every_screen_of_the_router_is_visited() -> None:
+    router = (ROOT / "js" / "app" / "router.js").read_text("utf-8")
+    [known] = re.findall(r"const SCREENS = \{(.*?)\n\}", router, re.DOTALL)
+    assert set(re.findall(r"^  (\w+): \{", known, re.MULTILINE)) == set(screen_states.APP_SCREENS)
 
 
 SOUND = """
@@ -135,7 +135,7 @@ FAULTY = {
 
 @pytest.fixture
 def sketch(open_page: Callable[..., Page]) -> Callable[..., list[str]]:
-    """Return the faults of a small page that is drawn on a phone."""
+    """Return the faults of a small page on a phone."""
     page = open_page("404.html", viewport={"width": 390, "height": 844})
     page.route("**/sketch.html", lambda route: route.fulfill(body=drawn[0], content_type="text/html"))
     drawn = [""]
@@ -148,12 +148,12 @@ def sketch(open_page: Callable[..., Page]) -> Callable[..., list[str]]:
     return faults_of
 
 
-def test_the_rules_raise_no_false_alarm(sketch: Callable[..., list[str]]) -> None:
+def test_the_layout_rules_raise_no_false_alarm(sketch: Callable[..., list[str]]) -> None:
     assert sketch(SOUND) == []
 
 
 @pytest.mark.parametrize("rule", FAULTY)
-def test_each_rule_finds_what_breaks_it(sketch: Callable[..., list[str]], rule: str) -> None:
+def test_each_rule_finds_its_fault(sketch: Callable[..., list[str]], rule: str) -> None:
     for body in FAULTY[rule]:
         found = sketch(body)
         assert found, body

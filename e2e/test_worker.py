@@ -1,4 +1,4 @@
-"""The worker behind the page: how it starts, what it keeps, what it gives away, and its death."""
+"""The worker behind the page: its start, its storage, its secrets, and its crashes."""
 
 import json
 
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from hosts import fragment_of
 from match_records import match_at
-from storage import ask, engines, is_engine
+from storage import engine_workers, is_engine_worker, send_request
 from volle.core.record import format_record
 
 NEW = {
@@ -34,21 +34,19 @@ def first_running(script):
 
 
 def begin(page):
-    """A match in which one card was dealt, as seat 1 sees it; to resume first makes the table ours."""
-    assert ask(page, do="resume", **{"as": None})["ok"]
-    begun = ask(page, **NEW)
-    return ask(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
+    """Begin a match and deal a card; seat 1 views it. `resume` makes this page the owner of the match."""
+    assert send_request(page, do="resume", **{"as": None})["ok"]
+    begun = send_request(page, **NEW)
+    return send_request(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
 
 
-# Each reading of the clock is a second later: reports are as many on a fast machine as on a slow one.
+# Each reading of the clock is a second later, so the number of reports does not depend on the machine.
 SLOW = "let reading = 0; performance.now = () => (reading += 1000);"
 
 
-def test_start_tells_how_far_it_is_ends_ready_and_nothing_that_is_saved_leaves_the_worker(
-    open_page, messages
-):
+def test_the_start_reports_progress_and_no_save_leaves_the_worker(open_page, messages):
     page = open_page(routes={"**/assets/worker-*.js": first_running(SLOW)})
-    assert ask(page, do="resume", **{"as": None})["ok"]
+    assert send_request(page, do="resume", **{"as": None})["ok"]
     told = [json.loads(message) for message in messages.to_page]
     shares = [news["progress"] for news in told if "progress" in news]
     assert len(shares) > 2
@@ -59,58 +57,58 @@ def test_start_tells_how_far_it_is_ends_ready_and_nothing_that_is_saved_leaves_t
     assert not [message for message in messages.to_page if '"save"' in message or NEW["seed"] in message]
 
 
-def test_match_outlives_the_page_until_it_is_forgotten(regular):
-    page = regular.page
+def test_a_match_survives_reloads_until_it_is_deleted(shared_player):
+    page = shared_player.page
     dealt = begin(page)
     page.reload()
-    assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
-    assert ask(page, do="forget") == {"ok": True}
-    assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None}
+    assert send_request(page, do="resume", **{"as": 0})["view"] == dealt["view"]
+    assert send_request(page, do="forget") == {"ok": True}
+    assert send_request(page, do="resume", **{"as": 0}) == {"ok": True, "view": None}
 
 
-def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, messages):
+def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_notified(open_page, messages):
     page = open_page(routes={"**/assets/worker-*.js": first_running(NO_STORAGE)})
     dealt = begin(page)
-    assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
+    assert send_request(page, do="resume", **{"as": 0})["view"] == dealt["view"]
     assert messages.to_page.count('{"kept":false}') == 1
 
 
-def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen, messages):
+def test_a_crashed_worker_is_replaced_and_resumes_the_match(page, page_log, messages):
     dealt = begin(page)
-    with page.expect_event("worker", is_engine):
-        engines(page)[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
-    assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
+    with page.expect_event("worker", is_engine_worker):
+        engine_workers(page)[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
+    assert send_request(page, do="resume", **{"as": 0})["view"] == dealt["view"]
     resumed = [json.loads(message)["request"] for message in messages.to_worker]
     assert {"do": "resume", "as": None} in resumed
-    assert [fault for fault in seen.faults if "lost" in fault]
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if "lost" in fault]
+    page_log.faults.clear()
 
 
-def test_without_storage_a_lost_worker_does_not_bring_a_watched_match_to_the_table(open_player, seen):
+def test_without_storage_a_worker_crash_does_not_bring_a_watched_match_to_the_table(open_player, page_log):
     player = open_player(routes={"**/assets/worker-*.js": first_running(NO_STORAGE)})
-    player.set_up("Anna", "Ben", game="lotte").asked()
-    page, ply = player.page, player.answer().ply
+    player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
+    page, ply = player.page, player.play_decision().ply
     watched = match_at(("Mia", "Tom"), lambda match: match.ply > 20, "watched")
     page.evaluate("(hash) => { location.hash = hash; }", f"replay/{fragment_of(format_record(watched))}")
     page.locator("#replay-time").wait_for()
-    with page.expect_event("worker", is_engine):
-        engines(page)[-1].evaluate("setTimeout(() => { throw new Error('lost'); })")
+    with page.expect_event("worker", is_engine_worker):
+        engine_workers(page)[-1].evaluate("setTimeout(() => { throw new Error('lost'); })")
     page.evaluate("location.hash = 'table'")
-    player.asked()
+    player.wait_for_decision()
     assert player.ply() == ply
-    player.answer()
+    player.play_decision()
     expect(page.locator(".table[data-game=lotte]")).to_be_attached()
-    assert [fault for fault in seen.faults if "lost" in fault]
-    seen.faults.clear()
+    assert [fault for fault in page_log.faults if "lost" in fault]
+    page_log.faults.clear()
 
 
-def test_refusal_is_an_answer_with_a_code(regular):
-    refusal = ask(regular.page, do="no-such-thing")
+def test_refusal_is_an_answer_with_a_code(shared_player):
+    refusal = send_request(shared_player.page, do="no-such-thing")
     assert refusal["ok"] is False
     assert refusal["error"]["code"]
 
 
-def test_net_catches_what_a_page_must_not_do(page, seen):
+def test_faults_of_a_page_are_detected(page, page_log):
     breaches = {
         "console.error('oh')": "console: oh",
         "setTimeout(() => { throw new Error('oh'); })": "exception: ",
@@ -120,7 +118,9 @@ def test_net_catches_what_a_page_must_not_do(page, seen):
         "new Image().src = '/no-such-picture.png'": "console: Failed to load",
     }
     page.evaluate(f"() => {{ {'; '.join(breaches)} }}")
-    ask(page, do="resume", **{"as": None})
-    missed = {want for want in breaches.values() if not any(fault.startswith(want) for fault in seen.faults)}
-    assert not missed, seen.faults
-    seen.faults.clear()
+    send_request(page, do="resume", **{"as": None})
+    missed = {
+        want for want in breaches.values() if not any(fault.startswith(want) for fault in page_log.faults)
+    }
+    assert not missed, page_log.faults
+    page_log.faults.clear()

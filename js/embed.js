@@ -1,15 +1,12 @@
-/** The table in a page of somebody else: what it asks for in the address, a scene or a door before a match. Nothing is kept. */
+/** The frame in a third-party page: the scene or the match of its address. A match begins with a press on the start card, and nothing is saved. */
 
 import { html } from "lit-html";
 import { App } from "./app/app.js";
 import { renderPage } from "./app/render.js";
 import { readAddress } from "./embed/address.js";
-import { bar } from "./embed/bar.js";
 import { EmbedController } from "./embed/controller.js";
-import { door, noScene } from "./embed/door.js";
-import { faults } from "./embed/faults.js";
-import { guide } from "./embed/guide.js";
 import { Host } from "./embed/host.js";
+import { bar, faults, missingScene, startCard } from "./embed/page.js";
 import { SceneController } from "./embed/scene.js";
 import { CodedError } from "./engine/errors.js";
 import { TapeClient } from "./engine/tape-client.js";
@@ -19,37 +16,23 @@ import { table } from "./features/table/table.js";
 import { gameUiOf } from "./games/index.js";
 
 const asked = readAddress(location.search);
-/** Where there is a scene, nothing else counts. */
+/** True if the address has a record; a scene takes precedence. */
 const hasRecord = asked.scene === null && location.hash.length > 1;
 const client = new TapeClient(asked.scene !== null || !(asked.isEager || hasRecord));
 const app = new App((game) => gameUiOf(game).story, client);
 const controller = new EmbedController(app, asked);
 const scenes = new SceneController(app, client);
 
-let opened = "";
-let opening = Promise.resolve();
-
-/** Opens the record behind the # of the address, after any that is being opened; another page may change it at any time. */
-function openRecord() {
-  opening = opening.then(async () => {
-    const fragment = location.hash.slice(1);
-    if (!fragment || fragment === opened) return;
-    opened = fragment;
-    await controller.open(fragment);
-  });
-  return opening;
-}
-
 function screen() {
   const { scene, unreadable } = app.state;
   const { scene: wanted } = asked;
-  if (unreadable && wanted) return noScene(unreadable, () => openSceneOrDoor(wanted));
-  if (app.state.screen !== "table") return door(controller);
-  return html`${scene && guide(scenes, scene)} ${table(app)}`;
+  if (unreadable && wanted) return missingScene(unreadable, () => openScene(wanted));
+  if (app.state.screen !== "table") return startCard(controller);
+  return html`${scene && scenes.guide(scene)} ${table(app)}`;
 }
 
-/** Wears what the page around the frame asks for; whatever is chosen in the app, it makes no sound by itself. */
-function wear() {
+/** Applies the language and the theme of the address, and turns sound off. */
+function applyAddress() {
   const { settings, language } = app.state;
   const { theme } = asked;
   app.change({
@@ -63,8 +46,8 @@ function wear() {
   });
 }
 
-/** Shows the scene that is asked for, if it can be loaded; where there is none of that name, the door stays, with the reason. @param {string} id */
-async function openSceneOrDoor(id) {
+/** Shows a scene; if there is none of that name, the start card stays, with the reason. @param {string} id */
+async function openScene(id) {
   app.change({ unreadable: null });
   try {
     await scenes.insert(id);
@@ -80,20 +63,24 @@ async function openSceneOrDoor(id) {
 async function main() {
   watchPage(app);
   new Host(app, scenes, controller);
-  wear();
-  // The door says that nothing is kept here: no notice has to.
+  applyAddress();
+  // The start card says that nothing is saved; no notice repeats that.
   app.change({ screen: "door", kept: false, warned: true });
   controller.change({ isComing: asked.scene !== null || hasRecord });
-  await renderPage(app, {
-    bar: () => bar(app, controller.embed.game),
-    screen,
-    notices: () => html`${faults(controller)} ${notices(app)}`,
-  });
+  await renderPage(
+    app,
+    {
+      bar: () => bar(app, controller.embed.game),
+      screen,
+      notices: () => html`${faults(controller)} ${notices(app)}`,
+    },
+    { afterDrawing: () => scenes.markRule() },
+  );
   app.change({});
-  if (asked.scene !== null) return openSceneOrDoor(asked.scene);
+  if (asked.scene !== null) return openScene(asked.scene);
   if (asked.isEager) await controller.grant();
-  addEventListener("hashchange", openRecord);
-  await openRecord();
+  addEventListener("hashchange", () => controller.open(location));
+  await controller.open(location);
 }
 
 main();

@@ -13,7 +13,7 @@ from hypothesis import settings
 
 from volle.web import bridge
 
-pytest_plugins = ["trials"]
+pytest_plugins = ["case_counts"]
 
 if sys.platform == "emscripten":
     # These need build libraries and programs, or read files without running the engine.

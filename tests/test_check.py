@@ -7,8 +7,8 @@ import pytest
 pytestmark = pytest.mark.cpython
 
 SAID = """....s
-TRIAL 3000 request refused
-TRIAL 12 worker killed
+CASE 3000 request refused
+CASE 12 worker killed
 BROWSER Firefox 153.7.0
 3 passed, 1 skipped in 0.12s
 """
@@ -53,10 +53,10 @@ def test_the_quick_checks_are_among_all_checks_and_need_no_site(check):
     assert not any(one.needs_build or one.lack for one in quick)
 
 
-def test_trials_of_all_runs_are_summed_by_name(check):
+def test_cases_of_all_runs_are_summed_by_name(check):
     runs = [check.outcome(name, 0, SAID, 1) for name in ("pytest in Firefox", "pytest in WebKit")]
-    assert "\n    6000  request refused\n      24  worker killed" in check.list_of_trials(runs)
-    assert check.list_of_trials([check.outcome("mypy", 0, "", 1)]) == ""
+    assert "\n    6000  request refused\n      24  worker killed" in check.list_of_cases(runs)
+    assert check.list_of_cases([check.outcome("mypy", 0, "", 1)]) == ""
 
 
 def test_a_skipped_check_is_listed_and_counts_where_everything_is_checked(check, monkeypatch):

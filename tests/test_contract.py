@@ -16,8 +16,8 @@ from volle.core.game import CHANCE, Difficulty
 from volle.core.match import public
 from volle.core.names import bot_level
 from volle.core.record import format_record, parse_record
+from volle.core.serialization import plain
 from volle.games import GAMES
-from volle.web.serialize import plain
 
 EVERY_MATCH = [
     (name, seats, variant)

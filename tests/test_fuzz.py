@@ -184,7 +184,7 @@ def check(table, text):
 @pytest.mark.parametrize("kind", [with_hostile_fields, with_corrupt_text], ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("turn", range(ROUNDS))
-def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, trial, name, turn, kind):
+def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, count_case, name, turn, kind):
     rng = random.Random(f"{name} {kind.__name__} {turn}")
     table._match = match = seated(name, rng)
     refused = 0
@@ -193,11 +193,11 @@ def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, trial, name
         table._match = match
     assert check(table, json.dumps({"do": "view"}))["view"]["ply"] == match.ply
     assert refused > EACH / 2
-    trial("text sent to the bridge", EACH)
+    count_case("text sent to the bridge", EACH)
 
 
 @pytest.mark.parametrize("place", range(len(OVERSIZED)))
-def test_an_oversized_text_has_an_answer(table, trial, place):
+def test_an_oversized_text_has_an_answer(table, count_case, place):
     rng = random.Random(place)
     table._match = match = seated(NAMES[place % len(NAMES)], rng)
     oversized = OVERSIZED[place]
@@ -206,4 +206,4 @@ def test_an_oversized_text_has_an_answer(table, trial, place):
         text = written([(n, oversized if k == hit else json.dumps(v)) for k, (n, v) in enumerate(fields)])
         check(table, text if fields else oversized)
         table._match = match
-        trial("oversized text sent to the bridge")
+        count_case("oversized text sent to the bridge")

@@ -4,6 +4,7 @@ import json
 from copy import deepcopy
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from parts import COUNTED
 from volle.core.errors import BadRequest
 from volle.core.game import CHANCE
 from volle.core.lesson import as_lesson
-from volle.core.match import begin, luck_of_winners
+from volle.core.match import begin, events, luck_of_winners, standings
 from volle.core.match_summary import read_summary, summary_of, thousandths
 from volle.core.statistics import NO_STATISTICS, Tally, winners_luck
 from volle.games import GAMES
@@ -245,3 +246,18 @@ def test_nothing_is_known_of_luck_before_the_end_and_where_nothing_is_counted():
     match = played("lotte", 3, 0)
     assert luck_of_winners(up_to(match, match.ply - 1)) is None
     assert luck_of_winners(replace(match, lesson="first")) is None
+
+
+def test_standings_are_every_change_of_the_scores():
+    match = played("lotte", 3, 0)
+    found = standings(match)
+    assert all(one != other for one, other in pairwise(((0, 0, 0), *found)))
+    assert found[-1] == match.game.result(match.state).totals
+    turns = [told.event for told in events(match, None) if told.event.code == "turn.scored"]
+    assert {(turn.seat, turn.score) for turn in turns if turn.points} <= {
+        (seat, score) for scores in found for seat, score in enumerate(scores)
+    }
+
+
+def test_a_game_that_counts_at_the_end_has_no_standings():
+    assert standings(played("wolle", 3, 0)) == ()

@@ -13,10 +13,11 @@ from parts import ON_PAGE
 import facts
 import protocol as generator
 from setup import ROOT
+from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web import requests
 from volle.web.bridge import Engine
-from volle.web.serialize import plain, progress, whole
+from volle.web.serialize import progress, whole
 
 pytestmark = pytest.mark.cpython
 

@@ -34,7 +34,7 @@ NODE_COUNT = re.compile(r"^# (pass|fail|cancelled|skipped|todo) (\d+)$", re.MULT
 NODE_KINDS = {"pass": "passed", "fail": "failed", "cancelled": "failed", "todo": "skipped"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
 FAILURES = ("failed", "error", "errors", "xpassed")
-TRIAL = re.compile(r"^TRIAL (\d+) (.+)$", re.MULTILINE)
+CASE = re.compile(r"^CASE (\d+) (.+)$", re.MULTILINE)
 MATRIX = re.compile(r"^MATRIX (.+)$", re.MULTILINE)
 BROWSER = re.compile(r"^BROWSER (.+)$", re.MULTILINE)
 
@@ -56,7 +56,7 @@ class Outcome(NamedTuple):
     failed: int
     note: str
     seconds: float
-    trials: tuple[tuple[str, int], ...] = ()
+    cases: tuple[tuple[str, int], ...] = ()
     matrix: tuple[str, ...] = ()
 
 
@@ -161,9 +161,9 @@ class Runner:
             return Outcome(check.name, 0, 1, "not run: the build failed", 0)
         self._say(f"volle: {check.name}")
         started = time.perf_counter()
-        code, said = self._output(check.command)
-        self._say(f"volle: {check.name} failed\n{said}" if code else skips(said))
-        return outcome(check.name, code, said, time.perf_counter() - started)
+        code, output = self._output(check.command)
+        self._say(f"volle: {check.name} failed\n{output}" if code else skips(output))
+        return outcome(check.name, code, output, time.perf_counter() - started)
 
     def _output(self, command: list[str]) -> tuple[int, str]:
         with subprocess.Popen(
@@ -177,12 +177,12 @@ class Runner:
         ) as process:
             self._running.add(process)
             try:
-                said, _ = process.communicate(timeout=LIMIT)
+                output, _ = process.communicate(timeout=LIMIT)
             except subprocess.TimeoutExpired:
                 return 1, f"{stop(process)}\nstopped after {LIMIT} s"
             finally:
                 self._running.remove(process)
-            return process.returncode, said
+            return process.returncode, output
 
     def _say(self, text: str) -> None:
         with self._speaking:
@@ -205,40 +205,40 @@ def tell(process: subprocess.Popen[str], deed: signal.Signals) -> None:
         os.killpg(process.pid, deed)
 
 
-def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
+def outcome(name: str, code: int, output: str, seconds: float) -> Outcome:
     """Return the outcome of a check from its output; a check that is no test run counts as one."""
     if not name.startswith(("pytest", "node")):
         return Outcome(name, int(code == 0), int(code != 0), "", seconds)
-    counts = counts_of_node(said) if name.startswith("node") else counts_of_pytest(said)
+    counts = counts_of_node(output) if name.startswith("node") else counts_of_pytest(output)
     failed = sum(counts[kind] for kind in FAILURES)
     left_out = [f"{counts[kind]} {kind}" for kind in ("skipped", "deselected") if counts[kind]]
-    note = ", ".join([*BROWSER.findall(said), *left_out])
-    matrix = tuple(MATRIX.findall(said))
-    return Outcome(name, counts["passed"], max(failed, int(code != 0)), note, seconds, trials(said), matrix)
+    note = ", ".join([*BROWSER.findall(output), *left_out])
+    matrix = tuple(MATRIX.findall(output))
+    return Outcome(name, counts["passed"], max(failed, int(code != 0)), note, seconds, cases(output), matrix)
 
 
-def counts_of_pytest(said: str) -> Counter[str]:
+def counts_of_pytest(output: str) -> Counter[str]:
     """Return the counts in pytest's last line."""
-    last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
+    last = next((line for line in reversed(output.splitlines()) if COUNT.search(line)), "")
     return Counter({kind: int(number) for number, kind in COUNT.findall(last)})
 
 
-def counts_of_node(said: str) -> Counter[str]:
+def counts_of_node(output: str) -> Counter[str]:
     """Return the counts in the summary of Node's test runner."""
     counts: Counter[str] = Counter()
-    for kind, number in NODE_COUNT.findall(said):
+    for kind, number in NODE_COUNT.findall(output):
         counts[NODE_KINDS.get(kind, kind)] += int(number)
     return counts
 
 
-def trials(said: str) -> tuple[tuple[str, int], ...]:
-    """Return the number of trials of each kind, from the lines of tools/trials.py."""
-    return tuple((name, int(count)) for count, name in TRIAL.findall(said))
+def cases(output: str) -> tuple[tuple[str, int], ...]:
+    """Return the number of cases by name, from the lines of tools/case_counts.py."""
+    return tuple((name, int(count)) for count, name in CASE.findall(output))
 
 
-def skips(said: str) -> str:
+def skips(output: str) -> str:
     """Return the lines that report skipped tests with their reasons."""
-    return "\n".join(line for line in said.splitlines() if line.startswith(("SKIPPED", "XFAIL")))
+    return "\n".join(line for line in output.splitlines() if line.startswith(("SKIPPED", "XFAIL")))
 
 
 def table(outcomes: list[Outcome]) -> str:
@@ -251,13 +251,13 @@ def table(outcomes: list[Outcome]) -> str:
     return "\n".join(row.rstrip() for row in rows)
 
 
-def list_of_trials(outcomes: list[Outcome]) -> str:
-    """Return the trials of all runs, summed by kind."""
+def list_of_cases(outcomes: list[Outcome]) -> str:
+    """Return the cases of all runs, summed by name."""
     sums: Counter[str] = Counter()
-    for name, count in (each for one in outcomes for each in one.trials):
+    for name, count in (each for one in outcomes for each in one.cases):
         sums[name] += count
     rows = [f"  {count:>6}  {name}" for name, count in sorted(sums.items())]
-    return "\n".join(["trials, with nothing lost in any of them:", *rows]) if rows else ""
+    return "\n".join(["cases within these tests:", *rows]) if rows else ""
 
 
 def matrix(outcomes: list[Outcome]) -> str:
@@ -280,7 +280,7 @@ def main() -> None:
         print("volle: slow tests, the build and the browsers run only in `make test`")
     print(
         "",
-        *filter(None, [table(outcomes), list_of_trials(outcomes), matrix(outcomes), total(outcomes)]),
+        *filter(None, [table(outcomes), list_of_cases(outcomes), matrix(outcomes), total(outcomes)]),
         sep="\n\n",
     )
     sys.exit(any(one.failed for one in outcomes))

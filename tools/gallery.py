@@ -16,11 +16,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-import screens
-from match_records import kind, saved, walk
-from player import FAST, HURRY, Player, open_site
-from screens import Visit
-from servers import serving
+import screen_states
+from match_records import decision_kind, walk, write_save
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, open_site
+from screen_states import Visit
+from servers import serve_site
 from setup import ROOT, find_chromium, find_headless_shell
 from volle.core.match import Match
 from volle.games import GAMES
@@ -43,7 +43,7 @@ Wanted = Callable[[Match], bool]
 
 def asks(*kinds: str) -> Wanted:
     """Return a predicate for positions with one of these decisions, once something is on the table."""
-    return lambda match: match.ply > EARLY and is_asked(match) and kind(match) in kinds
+    return lambda match: match.ply > EARLY and is_asked(match) and decision_kind(match) in kinds
 
 
 def is_asked(match: Match) -> bool:
@@ -125,9 +125,9 @@ def photograph_visit(player: Player, visit: Visit) -> Iterator[tuple[str, list[P
 def put_on_table(player: Player, match: Match) -> None:
     """Open a match, and wait until the first seat has a decision."""
     with tempfile.TemporaryDirectory() as folder:
-        player.go_home()
-        player.open_record(saved(match, Path(folder)))
-        player.asked()
+        player.go_to_menu()
+        player.open_record(write_save(match, Path(folder)))
+        player.wait_for_decision()
 
 
 def sheet(files: dict[str, list[Path]]) -> str:
@@ -158,14 +158,14 @@ def main() -> None:
     asked = options.parse_args()
     OUT.mkdir(exist_ok=True)
     files: dict[str, list[Path]] = {}
-    with serving() as site, sync_playwright() as playwright:
+    with serve_site() as site, sync_playwright() as playwright:
         program = find_headless_shell() or find_chromium()
         with playwright.chromium.launch(executable_path=program, args=["--no-sandbox"]) as browser:
             page = browser.new_page(reduced_motion="reduce", locale=asked.language, service_workers="block")
-            player = open_site(page, site, FAST, HURRY, has_pointer=False)
+            player = open_site(page, site, FAST_PACE, SKIP_ANIMATIONS, has_pointer=False)
             if not asked.game:
-                files.update(photograph_visit(player, screens.menu))
-                files.update(photograph_visit(player, screens.setup))
+                files.update(photograph_visit(player, screen_states.menu))
+                files.update(photograph_visit(player, screen_states.setup))
             for game in [asked.game] if asked.game else GAMES:
                 for moment, wanted in MOMENTS[game].items():
                     put_on_table(player, find_moment(game, wanted))

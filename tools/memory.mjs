@@ -3,13 +3,13 @@
  * initialize Python or import the engine.
  * Usage: node tools/memory.mjs LIBRARY.zip ENGINE.zip ENGINE-PATH TARGET   (ENGINE-PATH is where Python finds the engine)
  *
- * The initial memory of WebAssembly is subtracted from it; js/worker/memory-image.js adds it again.
+ * The initial memory of WebAssembly is subtracted from it; js/worker/file-formats.js adds it again.
  */
 
 import crypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
-import { compact, xorInitialMemory } from "../js/worker/memory-image.js";
+import { compact, xorInitialMemory } from "../js/worker/file-formats.js";
 
 /** Import the engine and all games. The tables of bots would double the size, and are loaded on demand. */
 const WARM_UP = "from volle.web import bridge; dict(bridge.GAMES)";

@@ -22,9 +22,7 @@ NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USE
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
-    "js/service-worker/versions.js",
     "js/storage/integrity.js",
-    "js/storage/sha256.js",
 )
 """The service worker's code, which is part of the version even if no other file changes."""
 NOT_SENT = {"Cache-Control", "Strict-Transport-Security"}

@@ -15,11 +15,12 @@ import facts
 from facts import ON_PAGE
 from setup import ROOT
 from typescript import Declarations, Shape, comment, union
+from volle.core import serialization
 from volle.core.game import AnyGame
 from volle.core.options import Option
-from volle.web import answers, contest, requests
+from volle.core.serialization import plain
+from volle.web import contest, requests
 from volle.web.bridge import Engine
-from volle.web.serialize import plain
 
 FOLDER = ROOT / "js" / "protocol"
 BIOME = ROOT / "node_modules" / ".bin" / "biome"
@@ -51,7 +52,7 @@ def shared_types() -> str:
         f"{json.dumps(do)}: {' | '.join(types.name(*kind) for kind in kinds)};"
         for do, kinds in answers_by_verb()
     ]
-    types.name(answers, "Refusal")
+    types.name(serialization, "Refusal")
     return "\n\n".join(
         [
             head("py/volle/web/requests.py and answers.py, and the types that they import"),

@@ -26,12 +26,10 @@ Object.assign(globalThis, {
 });
 
 // These modules need the language from above.
-const { book } = await import("../js/pages/book.js");
+const { book, rulePage } = await import("../js/pages/book.js");
+const { missing, missingIn } = await import("../js/pages/frame.js");
 const { generator } = await import("../js/pages/generator.js");
-const { missing, missingIn } = await import("../js/pages/missing.js");
-const { rulePage } = await import("../js/pages/rule-page.js");
-const { sheet } = await import("../js/pages/sheet.js");
-const { scoreSheet } = await import("../js/pages/score-sheet.js");
+const { scoreSheet, sheet } = await import("../js/pages/sheets.js");
 const { folder, GENERATOR, root, SCORES, SHEET } = await import("../js/pages/place.js");
 const { games } = await import("../js/games/index.js");
 const { factsOf } = await import("../js/match/game-facts.js");

@@ -179,7 +179,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
     sources = [
         engine,
         MEMORY_TOOL,
-        ROOT / "js" / "worker" / "memory-image.js",
+        ROOT / "js" / "worker" / "file-formats.js",
         PYODIDE / "package.json",
         Path(__file__),
     ]
@@ -194,7 +194,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
 
 def wrapped(file: Path) -> Path:
     """Return a file within a WebAssembly module, which hosts compress better than a zip."""
-    sources = (WRAPPER, ROOT / "js" / "worker" / "wasm-container.js")
+    sources = (WRAPPER, ROOT / "js" / "worker" / "file-formats.js")
     target = CACHE / "wrapped" / content_name(file, *sources) / f"{file.stem}.wasm"
     if not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)

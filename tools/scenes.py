@@ -14,9 +14,9 @@ from volle.core.errors import GameError, IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import parse_record
+from volle.core.serialization import Refusal, format_error, plain
 from volle.games import GAMES
 from volle.web import serialize
-from volle.web.answers import Refusal
 
 SCENES = Path(__file__).resolve().parent.parent / "rulebook" / "scenes"
 KINDS = ("look", "watch", "try", "find")
@@ -150,7 +150,7 @@ def refusal_of(match: Match, line: str) -> Refusal | None:
     try:
         match.game.apply(match.state, match.game.parse_action(line))
     except IllegalAction as refusal:
-        return serialize.format_error(refusal)
+        return format_error(refusal)
     except GameError as error:
         raise BadScene(f"{line}: {error.code}") from error
     return None
@@ -181,7 +181,7 @@ def _events(scene: Scene) -> Iterator[dict[str, Any]]:
     """Return the events of a scene as JSON, as its seat sees them."""
     match = scene.at(scene.end)
     for told in matches.events(match, scene.seat, since=scene.start):
-        yield {"code": told.event.code, **serialize.plain(told.event)}
+        yield {"code": told.event.code, **plain(told.event)}
 
 
 def _is_event(event: Mapping[str, Any], rule: str, wanted: list[str]) -> bool:
@@ -216,7 +216,7 @@ def _sees(scene: Scene, wanted: str) -> bool:
         if seen is None:
             return False
         seen = seen[int(name)] if isinstance(seen, (list, tuple)) else seen[name]
-    return _text(serialize.plain(seen)) == value
+    return _text(plain(seen)) == value
 
 
 def _tried(scene: Scene, text: str) -> tuple[Match, str]:

@@ -25,6 +25,7 @@ from volle.core.game import CHANCE, Seat
 from volle.core.match import Match
 from volle.core.names import BOT, given_name
 from volle.core.record import format_record
+from volle.core.serialization import plain
 from volle.web import serialize
 from words import LOCALES, languages
 
@@ -46,7 +47,7 @@ class Tape:
         seat = self.scene.seat
         shown = serialize.progress(match, seat, before) if before else serialize.whole(match, seat)
         on_leaving = format_record(_seated(match, _reader(self.scene)))
-        self.nodes.append({"shown": serialize.plain(shown), "record": on_leaving, "moves": {}, "why": {}})
+        self.nodes.append({"shown": plain(shown), "record": on_leaving, "moves": {}, "why": {}})
         return len(self.nodes) - 1
 
     def go(self, match: Match, at: int, *, is_own_road: bool = True) -> None:
@@ -86,7 +87,7 @@ class Tape:
             is_own = line == lines[0]
             node["moves"][line] = self._play(match, game.parse_action(line), is_own_road=is_own)
         for line in step.tempt:
-            node["why"][line] = serialize.plain(refusal_of(match, line))
+            node["why"][line] = plain(refusal_of(match, line))
 
     def _play(self, match: Match, action: Any, *, is_own_road: bool) -> int:
         played = matches.play(match, action)
@@ -129,7 +130,7 @@ def tape_of(scene: Scene, following: str | None, words: dict[str, Any]) -> dict[
         "seat": scene.seat,
         "next": following,
         "words": words,
-        "refusals": [serialize.plain(one) for one in refusals(seated)],
+        "refusals": [plain(one) for one in refusals(seated)],
         "nodes": tape.nodes,
     }
 

@@ -1,6 +1,6 @@
 """TypeScript from Python types: data classes, named tuples, typed dicts and aliases, with their docstrings.
 
-Fields whose names begin with an underscore are left out, as serialize.plain leaves them out.
+Fields whose names begin with an underscore are left out, as core.serialization.plain leaves them out.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { wrap } from "../js/worker/wasm-container.js";
+import { wrap } from "../js/worker/file-formats.js";
 
 const [source = "", target = ""] = process.argv.slice(2);
 writeFileSync(target, wrap(readFileSync(source)));

@@ -1,1 +1,1 @@
-"""The core of the suite, which runs in three engines from one body: Chromium, Firefox and WebKitGTK."""
+"""The core tests, which run in Chromium, Firefox and WebKitGTK."""

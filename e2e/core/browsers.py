@@ -1,4 +1,4 @@
-"""The browsers of this machine: how each of them is started, and a driver made for a page of it."""
+"""Start each browser of this machine, and drive its pages."""
 
 import json
 import os
@@ -16,22 +16,24 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import ReadTimeoutError
 
-from drivers import LISTEN, PATIENCE, Driver, PlaywrightDriver, SeleniumDriver
-from servers import INSECURE_NAME, NAMED
+from drivers import LISTEN, TIMEOUT, Driver, PlaywrightDriver, SeleniumDriver
+from servers import INSECURE_NAME, RESOLVE_INSECURE_NAME
 from setup import find_chromium, find_firefox, find_webkit
 
 WIDTH, HEIGHT = 1024, 768
-# Now and then a driver of WebKitGTK never opens its window; another one does.
+# WebKitGTK's driver sometimes fails to open a window; a new driver does not.
 TRIES = 3
 TO_OPEN = 40
-# The only way to tell WebKitGTK that somebody wants no motion.
+# The only way to request reduced motion in WebKitGTK.
 STILL = "[Settings]\ngtk-enable-animations=0\n"
 
 
 def start_playwright(playwright: Playwright, name: str, **prefs: int) -> Browser:
-    """Starts Chromium, or Firefox over WebDriver BiDi with these preferences, their dots written as `__`."""
+    """Start Chromium, or Firefox over WebDriver BiDi. Names of `prefs` have `__` in place of dots."""
     if name == "chromium":
-        return playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", NAMED])
+        return playwright.chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox", RESOLVE_INSECURE_NAME]
+        )
     usual = {"ui.prefersReducedMotion": 1, "network.dns.localDomains": INSECURE_NAME}
     wanted = usual | {pref.replace("__", "."): value for pref, value in prefs.items()}
     program = find_firefox()
@@ -42,7 +44,7 @@ def start_playwright(playwright: Playwright, name: str, **prefs: int) -> Browser
 
 @contextmanager
 def playwright_driver(browser: Browser) -> Iterator[Driver]:
-    """Drives a page of a browser that has never been here."""
+    """Drive a page in a new browser context."""
     still = {"reduced_motion": "reduce"} if browser.browser_type.name == "chromium" else {}
     driver = driver_in(browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, **still))
     yield driver
@@ -50,8 +52,8 @@ def playwright_driver(browser: Browser) -> Iterator[Driver]:
 
 
 def driver_in(context: BrowserContext) -> PlaywrightDriver:
-    """Opens a page and drives it; its faults are noted."""
-    context.set_default_timeout(PATIENCE * 1000)
+    """Open a page and return its driver, which collects faults."""
+    context.set_default_timeout(TIMEOUT * 1000)
     context.add_init_script(LISTEN)
     driver = PlaywrightDriver(context.new_page())
     context.on("weberror", lambda thrown: driver.faults.append(f"exception: {thrown.error}"))
@@ -60,7 +62,7 @@ def driver_in(context: BrowserContext) -> PlaywrightDriver:
 
 @contextmanager
 def lasting_driver(playwright: Playwright, profile: Path) -> Iterator[Driver]:
-    """Drives a page of a Chromium with a profile of its own: there frames of other sites keep something."""
+    """Drive a Chromium with its own profile, where frames of other sites may store data."""
     preferences = profile / "Default" / "Preferences"
     preferences.parent.mkdir(parents=True)
     preferences.write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
@@ -79,7 +81,7 @@ def lasting_driver(playwright: Playwright, profile: Path) -> Iterator[Driver]:
 
 @contextmanager
 def webkit_driver(screen: str, home: Path) -> Iterator[SeleniumDriver]:
-    """Drives a page of a WebKitGTK of its own, which has never been here."""
+    """Drive a new WebKitGTK with its own home folder."""
     driver_program, browser_program = find_webkit() or ("", "")
     gtk = home / ".config" / "gtk-3.0"
     gtk.mkdir(parents=True)
@@ -96,7 +98,7 @@ def webkit_driver(screen: str, home: Path) -> Iterator[SeleniumDriver]:
 
 
 def webkit_environment(screen: str, home: Path) -> dict[str, str]:
-    """What WebKitGTK needs on a machine without a desktop."""
+    """Return the environment that WebKitGTK needs on a machine without a desktop."""
     return {
         **os.environ,
         "DISPLAY": screen,
@@ -109,7 +111,7 @@ def webkit_environment(screen: str, home: Path) -> dict[str, str]:
 
 
 def connect(service: Service, program: str) -> webdriver.Remote:
-    """Starts a driver that opens a window; one that does not is given up for another."""
+    """Start a driver and open a window, with a new driver if the first does not respond."""
     for _ in range(TRIES - 1):
         service.start()
         with suppress(ReadTimeoutError):
@@ -120,13 +122,13 @@ def connect(service: Service, program: str) -> webdriver.Remote:
 
 
 def open_window(service: Service, program: str) -> webdriver.Remote:
-    """Opens a window; no command may take longer than the patience of a test, for this driver may hang."""
+    """Open a window; each command has a timeout, because this driver may hang."""
     options = webdriver.WebKitGTKOptions()
     options.binary_location = program
     options.add_argument("--automation")
     config = ClientConfig(remote_server_addr=service.service_url, timeout=TO_OPEN)
     driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
-    config.timeout = 2 * PATIENCE
+    config.timeout = 2 * TIMEOUT
     driver.set_window_size(WIDTH, HEIGHT)
     return driver
 
@@ -139,7 +141,7 @@ def end_all(service: AnyService) -> None:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A screen that nobody looks at, for a browser that must have one."""
+    """Start a virtual display and yield its address."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""One driver for all: the same test in each browser that was asked for by `--browser`."""
+"""Fixtures of the core tests, parametrized by the browsers of `--browser`."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -13,32 +13,32 @@ from player import Player
 
 
 @pytest.fixture(scope="session")
-def started(browser_name: str, playwright: Playwright, ran: set[str]) -> Iterator[Browser | str]:
-    """What serves all tests in one browser: the browser itself, or the screen that it needs."""
+def started(browser_name: str, playwright: Playwright, browser_versions: set[str]) -> Iterator[Browser | str]:
+    """Yield the browser that all tests share, or for WebKitGTK the display that it needs."""
     if browser_name == "webkit":
         with screen() as address:
             yield address
         return
     browser = start_playwright(playwright, browser_name)
-    ran.add(f"{browser_name.title()} {browser.version}")
+    browser_versions.add(f"{browser_name.title()} {browser.version}")
     yield browser
     browser.close()
 
 
 @pytest.fixture
-def driver(started: Browser | str, tmp_path: Path, ran: set[str]) -> Iterator[Driver]:
-    """A page of a browser that was never here before; in the end nothing must have gone wrong in any page."""
+def driver(started: Browser | str, tmp_path: Path, browser_versions: set[str]) -> Iterator[Driver]:
+    """Yield the driver of a page in a new browser profile; the test fails if any page reported a fault."""
     with ExitStack() as stack:
         if isinstance(started, str):
             made = stack.enter_context(webkit_driver(started, tmp_path / "home"))
-            ran.add(f"WebKitGTK {made.version}")
+            browser_versions.add(f"WebKitGTK {made.version}")
         else:
             made = stack.enter_context(playwright_driver(started))
         yield made
-        assert not made.note_faults()
+        assert not made.collect_faults()
 
 
 @pytest.fixture
 def player(driver: Driver) -> Player:
-    """Somebody who plays there."""
+    """Return a player with this driver."""
     return Player(driver)

@@ -1,4 +1,4 @@
-"""A bot of somebody competes in the page, in every browser."""
+"""A custom bot competes in the page, in every browser."""
 
 from pathlib import Path
 
@@ -13,14 +13,14 @@ BRING = """(source) => {
   field.dispatchEvent(new Event("change"));
 }"""
 
-# To write into a field of numbers adds to what is there, in some browsers under a driver.
-SHORTEN = """() => {
+# Some drivers append to a number field instead of replacing its value.
+CHOOSE_FEWEST_DEALS = """() => {
   const field = document.querySelector("#arena-blocks");
   field.value = field.min;
   field.dispatchEvent(new Event("change"));
 }"""
 
-# How many deals have been played, once they are more than before; or that the contest is over.
+# Returns the number of deals played once it has grown, or that the contest is over.
 NEWS = """(before) => {
   const played = document.querySelector(".arena-progress")?.value;
   if (document.querySelector("[data-arena=done]")) return { isOver: true };
@@ -28,21 +28,21 @@ NEWS = """(before) => {
 }"""
 
 
-def watch(driver: Driver) -> None:
-    """Waits until a contest is over: for each deal anew, as all of them take long in some browsers."""
+def wait_for_contest(driver: Driver) -> None:
+    """Wait until a contest is over, with a new timeout for each deal, because it is slow in some browsers."""
     news = {"played": -1}
     while "played" in news:
         news = driver.wait_until(NEWS, news["played"])
 
 
-def test_a_file_of_somebody_competes_with_one_of_the_game(driver: Driver, site: str) -> None:
+def test_a_custom_bot_competes_with_a_built_in_one(driver: Driver, site: str) -> None:
     driver.open(f"{site}#arena/lotte")
     driver.wait_for("#arena-start")
     driver.run(BRING, EXAMPLE.read_text("utf-8"))
     driver.wait_for("#arena-bot-1 option[value='mine.py']")
     driver.choose("#arena-bot-2", "steady")
-    driver.run(SHORTEN)
+    driver.run(CHOOSE_FEWEST_DEALS)
     driver.tap("#arena-start")
-    watch(driver)
+    wait_for_contest(driver)
     assert driver.attribute("#arena-status", "data-blocks") == "8"
     assert driver.count(".arena-faults li") == 0

@@ -1,4 +1,4 @@
-"""The element on a page of somebody else, which allows no more than it needs, in every browser."""
+"""The `volle-table` element on a third-party page with a strict policy, in every browser."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from core.storages import APART, STORAGES
+from core.frame_storage import PARTITIONED, WORKING_STORAGE
 from drivers import FIND, Driver
-from hosts import Host, hosting
+from hosts import HostSite, serve_host
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "rules-page"
 TABLE = "volle-table[scene='wolle.turn.no-pass/roll-on']"
 FRAME = f"{TABLE} >> iframe"
-# Has the page note what a table tells it.
+# Records the events of a table.
 NOTE = """(selector) => {
   const table = document.querySelector(selector);
   globalThis.told = [];
@@ -26,7 +26,7 @@ NOTE = """(selector) => {
 HEARD = "(type) => told.find((news) => news.type === type)"
 LAST = "(type) => told.findLastIndex((news) => news.type === type)"
 FOCUS = f"(selector) => ({FIND})(selector)[0].focus()"
-# Looks again and again: that the focus moves changes nothing in the page.
+# Polls, because a change of focus is no mutation of the page.
 HAS_FOCUS = """(selector) => new Promise((resolve) => {
   const look = () =>
     document.hasFocus() && document.activeElement?.matches(selector) ? resolve() : setTimeout(look, 20);
@@ -36,43 +36,43 @@ WORKERS = "() => performance.getEntriesByType('resource').filter(({ name }) => n
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
-    """A site of somebody else."""
-    with hosting() as started:
+def host() -> Iterator[HostSite]:
+    """Yield a third-party site."""
+    with serve_host() as started:
         yield started
 
 
-def show(driver: Driver, host: Host, site: str) -> None:
-    """Opens the page of somebody else, with a poster in it."""
-    driver.friends = [site]
+def show(driver: Driver, host: HostSite, site: str) -> None:
+    """Open a third-party page with a poster in it."""
+    driver.allowed_origins = [site]
     host.publish(EXAMPLE, site)
     driver.open(host.url)
     driver.wait_for(f"{TABLE} >> button")
     driver.run(NOTE, TABLE)
-    assert driver.sees(f"{TABLE} img")
+    assert driver.is_visible(f"{TABLE} img")
     assert not driver.count("volle-table >> iframe")
 
 
 def wait_for_focus(driver: Driver, selector: str) -> None:
-    """Waits until this element has the focus, in a frame whose document may still be loading."""
+    """Wait until an element has the focus, in a frame whose document may still be loading."""
     driver.wait_for(selector)
     driver.run(HAS_FOCUS, selector)
 
 
 def heard(driver: Driver, kind: str) -> Any:
-    """Waits until the table has told this, and returns it."""
+    """Wait until the table has dispatched an event of this type, and return it."""
     return driver.wait_until(HEARD, kind)
 
 
-def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
-    driver: Driver, site: str, host: Host, browser_name: str
+def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
+    driver: Driver, site: str, host: HostSite, browser_name: str
 ) -> None:
     show(driver, host, site)
     driver.tap(f"{TABLE} >> button")
     assert heard(driver, "ready") == {"type": "ready", "live": False}
     with driver.inside(FRAME):
         driver.wait_for("body[data-ready=true] .guide[data-stage=start]")
-        assert bool(driver.run(STORAGES)) == (browser_name in APART)
+        assert bool(driver.run(WORKING_STORAGE)) == (browser_name in PARTITIONED)
         driver.tap("#call")
         driver.wait_for("button.keep")
     driver.run("(selector) => { document.querySelector(selector).lang = 'fr'; }", TABLE)
@@ -84,11 +84,11 @@ def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
         assert driver.run(WORKERS) == 0, "Python was started for a tape"
     assert heard(driver, "solved") == {"type": "solved", "scene": "wolle.turn.no-pass/roll-on"}
     assert {"type": "event", "code": "dice.rolled"}.items() <= heard(driver, "event").items()
-    # Whoever counts on the end has heard all that led to it.
+    # The last event comes after all events that led to it.
     assert driver.run(LAST, "event") < driver.run(LAST, "solved")
 
 
-def test_enter_opens_a_table_and_the_focus_goes_into_it(driver: Driver, site: str, host: Host) -> None:
+def test_enter_opens_a_table_and_moves_the_focus_into_it(driver: Driver, site: str, host: HostSite) -> None:
     show(driver, host, site)
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
@@ -96,9 +96,9 @@ def test_enter_opens_a_table_and_the_focus_goes_into_it(driver: Driver, site: st
         wait_for_focus(driver, "#call")
 
 
-# The driver of Firefox sends keys to the page around a frame of another site, wherever the focus is.
+# Firefox's driver sends keys to the page around a frame of another site, wherever the focus is.
 @pytest.mark.only_in("chromium", "webkit")
-def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: str, host: Host) -> None:
+def test_a_table_opened_by_enter_is_played_by_keyboard(driver: Driver, site: str, host: HostSite) -> None:
     show(driver, host, site)
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
@@ -106,7 +106,7 @@ def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: s
         wait_for_focus(driver, "#call")
         driver.press("Enter")
         driver.wait_for("button.keep")
-        # A dialog takes the keyboard and gives it back.
+        # A dialog takes the focus and returns it.
         driver.run("() => document.querySelector('#scene-rule').focus()")
         driver.press("Enter")
         driver.wait_for("dialog[open]")
@@ -116,7 +116,7 @@ def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: s
         wait_for_focus(driver, "#situation")
 
 
-def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str, host: Host) -> None:
+def test_leaving_the_tape_continues_with_the_engine(driver: Driver, site: str, host: HostSite) -> None:
     show(driver, host, site)
     driver.run("(selector) => document.querySelector(selector).open()", TABLE)
     with driver.inside(FRAME):
@@ -124,10 +124,10 @@ def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str,
         driver.wait_for("button.keep")
         driver.tap("button.keep")
         driver.wait_for(".guide[data-stage=over]")
-        # Whoever taps twice leaves once, and still finds the way back.
+        # A double tap leaves the tape once, and the way back remains.
         driver.run("() => { for (const _ of [1, 2]) document.querySelector('#scene-play-on').click(); }")
         driver.wait_for(".guide[data-stage=left]")
-        # The dice fall as they like now: the bid is reached, or there is another try.
+        # The dice are random now: the bid is reached, or there is another try.
         driver.wait_for("body[data-busy=false]:is([data-phase=take], [data-phase=try]) .decision")
     driver.run("(selector) => document.querySelector(selector).requestState()", TABLE)
     state = heard(driver, "state")

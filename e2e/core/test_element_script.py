@@ -1,12 +1,12 @@
-"""The script of the element, in each way in which a page may load it, and from hosts without headers."""
+"""The script of the `volle-table` element, loaded in every way, and from hosts without headers."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from drivers import Driver
-from hosts import INDEX, Host, hosting
-from servers import serving_plainly
+from hosts import INDEX, HostSite, serve_host
+from servers import serve_plainly
 from setup import DIST
 
 PAGE = """<!doctype html>
@@ -25,28 +25,28 @@ SCRIPTS = {
     "module": '<script type="module" src="{site}element/1.js"></script>',
     "imported": '<script type="module">import("{site}element/1.js")</script>',
 }
-"""Modules need a host that allows other sites to read its files."""
+"""Modules need a host with CORS headers."""
 BARE = ("classic", "deferred")
 FRAME = "volle-table >> iframe"
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
-    """Another site."""
-    with hosting() as started:
+def host() -> Iterator[HostSite]:
+    """Yield a third-party site."""
+    with serve_host() as started:
         yield started
 
 
-def test_a_table_opens_however_a_page_loads_the_script(driver: Driver, site: str, host: Host) -> None:
-    with serving_plainly(DIST) as bare:
-        driver.friends = [site, bare]
+def test_a_table_opens_for_every_way_of_loading_the_script(driver: Driver, site: str, host: HostSite) -> None:
+    with serve_plainly(DIST) as bare:
+        driver.allowed_origins = [site, bare]
         for way, script in SCRIPTS.items():
             address = bare if way in BARE else site
             host.files = {INDEX: PAGE.format(script=script, site="{site}").format(site=address).encode()}
             driver.open(host.url)
             driver.wait_for("volle-table >> button")
             driver.wait_until("() => document.readyState === 'complete'")
-            assert driver.sees("volle-table img"), way
+            assert driver.is_visible("volle-table img"), way
             driver.tap("volle-table >> button")
             driver.wait_for(FRAME)
             assert str(driver.attribute(FRAME, "src")).startswith(f"{address}embed.html?scene="), way

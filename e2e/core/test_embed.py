@@ -1,4 +1,4 @@
-"""The table in a page of another site, in every browser, with a server and without."""
+"""The embedded table on a third-party page, in every browser, with and without a server."""
 
 import json
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Playwright
 
 from core.browsers import lasting_driver, playwright_driver, start_playwright
-from core.matches import SEATS, SOON, last_rounds, play_on
-from core.storages import APART, STORAGES
+from core.frame_storage import PARTITIONED, WORKING_STORAGE
+from core.short_matches import SEATS, SHORT_TARGET, last_rounds, play_on
 from drivers import Driver
-from hosts import Host, embedded, fragment_of, hosting
+from hosts import HostSite, embed_address, fragment_of, serve_host
 from player import Player
 from servers import OwnSite
 from volle.games import GAMES
@@ -22,21 +22,21 @@ SAID = "Storage access is restricted in this context"
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
-    """A site of somebody else."""
-    with hosting() as started:
+def host() -> Iterator[HostSite]:
+    """Yield a third-party site."""
+    with serve_host() as started:
         yield started
 
 
-def show(driver: Driver, host: Host, site: str, game: str) -> None:
-    """Opens a page of somebody else with the table of a game in it."""
-    seats, options = "|".join(SEATS[game]), json.dumps({"target": SOON} if game == "lotte" else {})
-    host.show(embedded(site, game=game, seats=seats, options=options, lang=LANGUAGES[game]))
+def show(driver: Driver, host: HostSite, site: str, game: str) -> None:
+    """Open a third-party page with the table of a game in it."""
+    seats, options = "|".join(SEATS[game]), json.dumps({"target": SHORT_TARGET} if game == "lotte" else {})
+    host.show(embed_address(site, game=game, seats=seats, options=options, lang=LANGUAGES[game]))
     driver.open(host.url)
 
 
 def play(player: Player, game: str) -> None:
-    """Plays a match in the frame to its end: a short one, or the last rounds of one."""
+    """Play to the end in the frame: a short match of Lotte, or the last rounds of Wolle."""
     if game == "wolle":
         player.driver.run("(record) => { location.hash = record; }", fragment_of(last_rounds()))
     else:
@@ -45,69 +45,69 @@ def play(player: Player, game: str) -> None:
 
 
 def play_some(player: Player) -> None:
-    """Begins the match of the frame, and plays some turns of it, or all."""
+    """Start a match in the frame and play up to six turns."""
     player.driver.tap("#play")
     for _ in range(6):
-        if player.asked() != "over":
-            player.answer()
+        if player.wait_for_decision() != "over":
+            player.play_decision()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
-    player: Player, own_site: OwnSite, host: Host, browser_name: str, game: str
+def test_a_match_is_played_to_its_end_on_a_third_party_page(
+    player: Player, own_site: OwnSite, host: HostSite, browser_name: str, game: str
 ) -> None:
     driver = player.driver
     show(driver, host, own_site.url, game)
     with driver.inside(FRAME):
-        player.arrive().hurry().unpaint()
-        kept = driver.run(STORAGES)
-        assert bool(kept) == (browser_name in APART), kept
+        player.wait_until_ready().skip_animations().stop_painting()
+        kept = driver.run(WORKING_STORAGE)
+        assert bool(kept) == (browser_name in PARTITIONED), kept
         if kept:
             driver.wait_for("body[data-offline=ready]")
         own_site.kill()
-        # What has started needs no server any more.
+        # A started game needs no server.
         play(player, game)
         assert driver.attribute("body", "data-offline") == ("ready" if kept else "no")
     driver.reload()
     with driver.inside(FRAME):
         if kept:
-            # It plays as it did before: a match to its end is not played again.
-            play_some(player.arrive().hurry().unpaint())
+            # A few turns suffice: whole matches were played above.
+            play_some(player.wait_until_ready().skip_animations().stop_painting())
         else:
-            # Nothing of ours is there to say so: the browser does.
+            # The browser shows its own error page.
             assert not driver.count("#play")
 
 
 @pytest.mark.only_in("chromium")
 @pytest.mark.usefixtures("browser_name")
-def test_it_comes_up_again_without_its_server_where_chromium_lets_frames_keep_something(
-    playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: Host
+def test_a_frame_with_storage_reloads_without_its_server_in_chromium(
+    playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: HostSite
 ) -> None:
     with lasting_driver(playwright, tmp_path / "profile") as driver:
         show(driver, host, own_site.url, "lotte")
         with driver.inside(FRAME):
-            Player(driver).arrive().hurry().unpaint()
+            Player(driver).wait_until_ready().skip_animations().stop_painting()
             driver.wait_for("body[data-offline=ready]")
         own_site.kill()
         driver.reload()
         with driver.inside(FRAME):
-            play_some(Player(driver).arrive().hurry().unpaint())
-        assert not driver.note_faults()
+            play_some(Player(driver).wait_until_ready().skip_animations().stop_painting())
+        assert not driver.collect_faults()
 
 
 @pytest.mark.only_in("firefox")
-def test_it_plays_where_firefox_gives_frames_of_other_sites_no_storage(
-    playwright: Playwright, browser_name: str, site: str, host: Host
+def test_a_frame_plays_without_storage_in_firefox(
+    playwright: Playwright, browser_name: str, site: str, host: HostSite
 ) -> None:
     browser = start_playwright(playwright, browser_name, network__cookie__cookieBehavior=1)
     with playwright_driver(browser) as driver:
         show(driver, host, site, "lotte")
         with driver.inside(FRAME):
-            player = Player(driver).arrive().hurry().unpaint()
-            assert driver.run(STORAGES) == []
+            player = Player(driver).wait_until_ready().skip_animations().stop_painting()
+            assert driver.run(WORKING_STORAGE) == []
             play_some(player)
             assert driver.attribute("body", "data-offline") == "no"
-        # Firefox itself says aloud what it refused; nothing of ours must have stumbled over it.
-        assert all(SAID in fault for fault in driver.note_faults())
+        # Firefox itself logs what it refused; there must be no other fault.
+        assert all(SAID in fault for fault in driver.collect_faults())
     browser.close()

@@ -1,61 +1,61 @@
-"""Custom bots that attack: they read nothing, write nothing, send nothing, and change no result."""
+"""Attacking custom bots: they read, write and send nothing, and change no result."""
 
 import re
 from typing import Any
 
 from attacks import (
-    HONEST,
-    MARK,
-    PLAYING,
-    PREPARE,
-    WORKER,
-    Stranger,
-    check,
-    compete,
+    HARMLESS_BOT,
+    HOOK_PAGE,
+    PLAYING_WORKER,
+    WORKER_TEMPLATE,
+    WRITE_MARKS,
+    CanaryServer,
+    check_attack,
     python_attack,
+    run_contest,
     worker_attack,
 )
 from drivers import Driver
-from player import RESTLESS
+from player import NO_SNAPSHOT_WORKER
 from servers import OwnSite
 
 BLOCKED = re.compile("blocked|can’t establish a connection")  # noqa: RUF001
-"""What Firefox reports of attempts that the policy forbids."""
+"""Firefox's message about requests that the policy blocks."""
 BREAKING_OFF = [
-    WORKER.format(deed="return port.postMessage('x'.repeat(20_000_000))"),
-    WORKER.format(deed="return port.postMessage({ choice: NaN, list: [[[]]] })"),
-    WORKER.format(deed="return self.postMessage('for the page')"),
-    WORKER.format(deed="return setTimeout(() => { throw new Error('later') })"),
-    WORKER.format(deed="for (;;)"),
+    WORKER_TEMPLATE.format(deed="return port.postMessage('x'.repeat(20_000_000))"),
+    WORKER_TEMPLATE.format(deed="return port.postMessage({ choice: NaN, list: [[[]]] })"),
+    WORKER_TEMPLATE.format(deed="return self.postMessage('for the page')"),
+    WORKER_TEMPLATE.format(deed="return setTimeout(() => { throw new Error('later') })"),
+    WORKER_TEMPLATE.format(deed="for (;;)"),
 ]
-"""What costs a bot its worker: three of them end its batch, the fifth the contest."""
-FLOOD = WORKER.format(deed="for (let count = 0; count < 100_000; count++) port.postMessage(move)")
+"""Deeds that cost a bot its worker: the first three end its batch, the fifth ends the contest."""
+FLOOD = WORKER_TEMPLATE.format(deed="for (let count = 0; count < 100_000; count++) port.postMessage(move)")
 
 
 def test_hostile_bots_get_nothing_and_change_nothing(
-    driver: Driver, browser_name: str, own_site: OwnSite, stranger: Stranger, honest: Any
+    driver: Driver, browser_name: str, own_site: OwnSite, canary: CanaryServer, honest_result: Any
 ) -> None:
     if browser_name != "webkit":
-        # What else the page would do costs more than all attacks.
-        driver.page.context.add_init_script(RESTLESS)
+        # The site's other background work takes longer than all attacks.
+        driver.page.context.add_init_script(NO_SNAPSHOT_WORKER)
         driver.page.context.add_init_script("delete Navigator.prototype.serviceWorker")
     driver.open(f"{own_site.url}#arena/wolle")
-    driver.run(MARK)
-    driver.run(PREPARE)
+    driver.run(WRITE_MARKS)
+    driver.run(HOOK_PAGE)
 
     def logged() -> str:
         return own_site.log
 
-    check(driver, logged, stranger, honest, worker_attack(own_site.url, stranger))
+    check_attack(driver, logged, canary, honest_result, worker_attack(own_site.url, canary))
     if browser_name == "webkit":
-        # The driver of WebKitGTK takes too long for the rest.
+        # WebKitGTK's driver is too slow for the rest.
         return
-    check(driver, logged, stranger, honest, python_attack(own_site.url, stranger))
-    assert [fault for fault in driver.note_faults() if not BLOCKED.search(fault)] == []
+    check_attack(driver, logged, canary, honest_result, python_attack(own_site.url, canary))
+    assert [fault for fault in driver.collect_faults() if not BLOCKED.search(fault)] == []
     driver.faults.clear()
-    assert compete(driver, HONEST, *BREAKING_OFF, blocks=16, limit=1000) == "refused"
+    assert run_contest(driver, HARMLESS_BOT, *BREAKING_OFF, blocks=16, limit=1000) == "refused"
     assert driver.attribute("#arena-refusal", "data-code") == "arena.too-late"
-    compete(driver, HONEST, FLOOD, FLOOD, FLOOD)
-    assert compete(driver, HONEST, PLAYING) == "done"
+    run_contest(driver, HARMLESS_BOT, FLOOD, FLOOD, FLOOD)
+    assert run_contest(driver, HARMLESS_BOT, PLAYING_WORKER) == "done"
     assert driver.count(".arena-faults") == 0
     assert driver.count("iframe") == 0

@@ -1,4 +1,4 @@
-"""Plain http from another machine, as in a school: an insecure origin, where browsers offer less."""
+"""The site on an insecure origin, as on a school's plain-http server, where browsers offer fewer APIs."""
 
 import json
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from core.matches import play_a_match
-from core.test_arena import SHORTEN, watch
+from core.short_matches import play_a_match
+from core.test_arena import CHOOSE_FEWEST_DEALS, wait_for_contest
 from hosts import record_in
 from player import Player
 
-# What browsers offer on secure origins alone.
+# APIs that browsers offer on secure origins only.
 MISSING = """() => [
   ["crypto.subtle", crypto.subtle],
   ["crypto.randomUUID", crypto.randomUUID],
@@ -24,7 +24,7 @@ MISSING = """() => [
   ["wakeLock", navigator.wakeLock],
 ].filter(([, found]) => found !== undefined).map(([name]) => name)"""
 
-# Keeps the text of the next download: the driver of Firefox reports none.
+# Stores the text of the next download, because Firefox's driver reports no downloads.
 KEEP_DOWNLOAD = """() => {
   const { createObjectURL } = URL;
   URL.createObjectURL = (blob) => {
@@ -36,17 +36,17 @@ KEEP_DOWNLOAD = """() => {
   };
 }"""
 
-# Chromium has a column of the matrix.
+# Chromium has a column of the matrix for this.
 pytestmark = pytest.mark.only_in("firefox")
 
 
 def go_to(player: Player, screen: str) -> None:
-    """Goes to a screen by its address."""
+    """Go to a screen by its address."""
     player.driver.run("(hash) => { location.hash = hash; }", screen)
 
 
 @pytest.mark.long
-def test_a_match_is_played_kept_watched_reviewed_and_shared_there(
+def test_a_match_is_played_stored_reviewed_and_shared(
     player: Player, insecure_site: str, tmp_path: Path
 ) -> None:
     page = player.visit(insecure_site).page
@@ -54,7 +54,7 @@ def test_a_match_is_played_kept_watched_reviewed_and_shared_there(
     expect(page.locator(".offline-badge")).to_contain_text("you need the network each time")
     play_a_match(player)
     player.driver.reload()
-    player.arrive()
+    player.wait_until_ready()
     go_to(player, "matches")
     page.locator("[data-review]").click()
     expect(page.locator(".review[aria-busy=false] .review-seat")).to_have_count(2)
@@ -69,13 +69,13 @@ def test_a_match_is_played_kept_watched_reviewed_and_shared_there(
     page.locator(".code path").wait_for(state="attached")
     page.locator("#share-link").click()
     expect(page.locator("dialog textarea.report")).to_have_value(link)
-    player.put_away()
+    player.close_dialogs()
     shared = record_in(link.rpartition("/")[2])
     comes_back_from_a_copy(player, tmp_path / "matches.json", shared)
 
 
 def comes_back_from_a_copy(player: Player, file: Path, record: str) -> None:
-    """Saves all matches as a file, deletes them, and reads the file again."""
+    """Export all matches, delete them, and import the file again."""
     page = player.page
     go_to(player, "matches")
     player.driver.run(KEEP_DOWNLOAD)
@@ -92,12 +92,12 @@ def comes_back_from_a_copy(player: Player, file: Path, record: str) -> None:
     page.locator("#replay-time").wait_for()
 
 
-def test_bots_compete_there(player: Player, insecure_site: str) -> None:
+def test_bots_compete_on_an_insecure_origin(player: Player, insecure_site: str) -> None:
     driver = player.driver
     driver.open(f"{insecure_site}#arena/lotte")
     driver.wait_for("#arena-start")
     for number, bot in enumerate(("cautious", "steady"), 1):
         driver.choose(f"#arena-bot-{number}", bot)
-    driver.run(SHORTEN)
+    driver.run(CHOOSE_FEWEST_DEALS)
     driver.tap("#arena-start")
-    watch(driver)
+    wait_for_contest(driver)

@@ -1,4 +1,4 @@
-"""The site on a home screen: only a whole Chromium says whether it would put it there."""
+"""Installability of the site, which only a full Chromium checks."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def test_the_site_can_be_installed(player: Player, own_site: OwnSite) -> None:
     player.driver.wait_for("body[data-offline=ready]")
     session = player.page.context.new_cdp_session(player.page)
     faults: list[dict[str, Any]] = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window never installs anything, and pages of tests live in such.
+    # Tests run in private windows, which never install anything.
     assert {fault["errorId"] for fault in faults} <= {"in-incognito"}
     manifest = session.send("Page.getAppManifest")
     assert not manifest["errors"]

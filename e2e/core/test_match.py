@@ -1,6 +1,6 @@
-"""A whole match by taps, painted in every browser; test_offline.py plays both games unpainted."""
+"""A whole match in every browser, painted; test_offline.py plays both games unpainted."""
 
-from core.matches import play_a_match
+from core.short_matches import play_a_match
 from player import Player
 
 LANGUAGES = {"chromium": "en", "firefox": "de", "webkit": "fr"}

@@ -1,4 +1,4 @@
-"""A new version reaches visitors also where the server cannot tell it from the old one."""
+"""A new version reaches visitors even if the server's validators (time and size) do not change."""
 
 import os
 import shutil
@@ -6,24 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from offline import renew
+from offline import update_site
 from player import Player
-from servers import OwnSite, Stamping, serving_plainly
+from servers import OwnSite, StampingHandler, serve_plainly
 from setup import DIST
 
 LONG_AGO = 315532800
-"""A time that some archives give to all of their files: 1980."""
+"""1980, the time that some archives give to all files."""
 
 
 class Folder(OwnSite):
-    """A copy of the site whose files all have one time, whatever changes in them."""
+    """A copy of the site whose files all have the same modification time."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(DIST, folder)
 
     def age(self) -> dict[str, int]:
-        """Gives all files the same time; returns the size of each that keeps its name."""
+        """Give all files the same time; return the sizes of the files whose names do not change."""
         files = [file for file in self.folder.rglob("*") if file.is_file()]
         for file in files:
             os.utime(file, (LONG_AGO, LONG_AGO))
@@ -35,10 +35,10 @@ def test_a_version_of_the_same_time_and_size_is_offered_and_used(player: Player,
     site = Folder(tmp_path / "site")
     sizes = site.age()
     driver = player.driver
-    with serving_plainly(site.folder, Stamping) as address:
+    with serve_plainly(site.folder, StampingHandler) as address:
         player.visit(address)
         driver.wait_for("body[data-offline=ready]")
-        renew(site, "no account", "any friend")
+        update_site(site, "no account", "any friend")
         assert site.age() == sizes
         driver.reload()
         driver.wait_for("body[data-update=waiting]")

@@ -1,26 +1,26 @@
-"""Play without a server after the first visit, in every browser."""
+"""Offline play after the first visit, in every browser."""
 
 from collections.abc import Callable
 
 import pytest
 
-from core.matches import play_a_match, play_last_rounds
+from core.short_matches import play_a_match, play_last_rounds
 from player import Player
 from servers import OwnSite
 
 
 @pytest.mark.long
-def test_without_a_server_matches_of_both_games_are_played_to_their_end(
-    player: Player, own_site: OwnSite, trial: Callable[..., None]
+def test_matches_of_both_games_are_played_without_a_server(
+    player: Player, own_site: OwnSite, count_case: Callable[..., None]
 ) -> None:
     driver = player.visit(own_site.url).driver
     driver.wait_for("body[data-offline=ready]")
     own_site.kill()
     driver.reload()
-    player.arrive().hurry().unpaint()
+    player.wait_until_ready().skip_animations().stop_painting()
     driver.wait_for("body[data-offline=ready]")
-    # Both are long, and test_match.py plays with a pointer.
+    # Both matches are long; test_match.py plays with a pointer.
     driver.has_pointer = False
     play_a_match(player)
     play_last_rounds(player, own_site.url)
-    trial("server gone after the first visit")
+    count_case("server stopped after the first visit")

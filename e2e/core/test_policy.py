@@ -1,4 +1,4 @@
-"""What the site forbids itself, and what it says where it may not do what it has to: in every browser."""
+"""What the site's policy forbids, and the error if it forbids WebAssembly too, in every browser."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,10 +14,10 @@ from servers import OwnSite
 from setup import DIST
 
 NEEDED = " 'wasm-unsafe-eval'"
-# Each deed leaves its name behind if the browser lets it happen.
+# Tries each forbidden action; returns the names of those that succeeded.
 FORBIDDEN = """async (elsewhere) => {
   globalThis.done = [];
-  // What a driver runs may be free of the policy: this is no part of it any more.
+  // Code that a driver runs may bypass the policy; code in a later task does not.
   await new Promise((later) => setTimeout(later));
   const deeds = {
     inline: () => {
@@ -64,14 +64,14 @@ FORBIDDEN = """async (elsewhere) => {
 
 
 class Stricter(Handler):
-    """Forbids WebAssembly as well."""
+    """A server whose policy also forbids WebAssembly."""
 
     def send_header(self, keyword: str, value: str) -> None:
         super().send_header(keyword, value.replace(NEEDED, ""))
 
 
 class Bare(Handler):
-    """Sends no policy."""
+    """A server that sends no policy."""
 
     def send_header(self, keyword: str, value: str) -> None:
         if keyword != POLICY:
@@ -80,7 +80,7 @@ class Bare(Handler):
 
 @contextmanager
 def served_by(handler: type[Handler]) -> Iterator[str]:
-    """The site on a server that sends other headers."""
+    """Serve the site with other headers; yield the address."""
     with Server((HOST, 0), partial(handler, directory=str(DIST))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
@@ -88,35 +88,33 @@ def served_by(handler: type[Handler]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("handler", [Handler, Bare])
-def test_what_the_policy_forbids_is_not_done(
-    driver: Driver, own_site: OwnSite, handler: type[Handler]
-) -> None:
+def test_forbidden_actions_fail(driver: Driver, own_site: OwnSite, handler: type[Handler]) -> None:
     with served_by(handler) as address:
         driver.open(address)
         driver.wait_for("body[data-ready=true]")
-        assert driver.note_faults() == []
+        assert driver.collect_faults() == []
         nothing_forbidden_is_done(driver, own_site)
 
 
 def nothing_forbidden_is_done(driver: Driver, own_site: OwnSite) -> None:
-    """Each deed fails, and breaks the policy."""
+    """Assert that each action fails and violates the policy."""
     elsewhere = own_site.url.replace(HOST, "localhost")
     assert driver.run(FORBIDDEN, elsewhere) == []
     assert own_site.requests == []
     assert driver.count("#planted") == 0
-    broken = [fault for fault in driver.note_faults() if fault.startswith("policy")]
+    broken = [fault for fault in driver.collect_faults() if fault.startswith("policy")]
     for directive in ("script-src", "connect-src", "img-src", "style-src", "require-trusted-types-for"):
         assert any(directive in fault for fault in broken), (directive, broken)
     driver.faults.clear()
 
 
-def test_without_web_assembly_the_start_fails_and_says_so(driver: Driver) -> None:
+def test_without_web_assembly_the_start_fails_with_an_explanation(driver: Driver) -> None:
     with served_by(Stricter) as address:
         driver.open(address)
         driver.wait_for("[data-code='engine.not-started']")
         said = "() => document.querySelector(\"[data-code='engine.not-started']\").innerText"
         assert "The game needs WebAssembly" in driver.run(said)
         assert driver.attribute("body", "data-ready") == "false"
-        assert driver.sees("#door-wolle")
-        driver.note_faults()
+        assert driver.is_visible("#door-wolle")
+        driver.collect_faults()
         driver.faults.clear()

@@ -1,7 +1,7 @@
-"""A bot that tries to break out of its interpreter: an attempt a decision, printed with what came of it.
+"""A bot that tries to break out of its interpreter: one attempt per decision, whose outcome it prints.
 
-It plays the first legal action whatever happens. The test puts the names in capitals in front of it: the
-addresses of the site and of a listening stranger, and digests of what it must not learn, by their lengths.
+It always plays the first legal action. The test defines the constants in front of this file: the addresses of
+the site and of a canary server, and digests of the secrets, by length.
 """
 # ruff: noqa: F821, PLC0415, S112, T201
 
@@ -22,7 +22,7 @@ attempts = []
 
 
 def attempt(deed):
-    """Makes it one of the attempts; what it returns has been got."""
+    """Register a function as an attempt; a true result is a success."""
     attempts.append(deed)
     return deed
 
@@ -40,7 +40,7 @@ def bot(view, rng):
 
 
 def proxies():
-    """All objects of JavaScript that can be found in memory."""
+    """Return all JavaScript objects in memory."""
     found = [one for one in gc.get_objects() if type(one).__name__ == "JsProxy"]
     for module in list(sys.modules.values()):
         found += [one for one in getattr(module, "__dict__", {}).values() if type(one).__name__ == "JsProxy"]
@@ -48,7 +48,7 @@ def proxies():
 
 
 def reaching(start, depth=4):
-    """The wanted names that are reached from objects of JavaScript by prototypes and constructors."""
+    """Return the wanted names that can be reached from JavaScript objects by prototypes and constructors."""
     seen, found = [], set()
     layer = list(start)
     for _ in range(depth):
@@ -79,20 +79,20 @@ def reaching(start, depth=4):
 
 
 def is_secret(one):
-    """Whether a text, or some bytes, are what the bot must not learn."""
+    """Return True if a text or bytes are a secret."""
     raw = one.encode("utf-8", "replace") if isinstance(one, str) else one
     return sha256(raw).hexdigest() in DIGESTS.get(str(len(raw)), ())
 
 
 def texts():
-    """All texts and bytes in memory that could be secret by their length."""
+    """Yield all texts and bytes in memory that have the length of a secret."""
     for thing in gc.get_objects():
         for one in gc.get_referents(thing):
             if isinstance(one, (str, bytes)) and str(len(one)) in DIGESTS:
                 yield one
 
 
-# ------------------------------------------------------------------------------ out of Python
+# ------------------------------------------------------------------------------ escape from Python
 
 
 @attempt
@@ -213,11 +213,11 @@ def a_thread(_view, _rng):
     return importlib.import_module("threading").Thread(target=print).start() or True
 
 
-# ------------------------------------------------------------------------------ to the network
+# ------------------------------------------------------------------------------ reach the network
 
 
 def awaited(coroutine):
-    """Takes a coroutine to where it waits; what it has asked for by then, a stranger would hear."""
+    """Run a coroutine up to its first wait; by then it has sent its request."""
     return coroutine.send(None)
 
 
@@ -272,7 +272,7 @@ def a_browser(_view, _rng):
     return importlib.import_module("webbrowser").open(CANARY + "browser")
 
 
-# ------------------------------------------------------------------------------ at the contest
+# ------------------------------------------------------------------------------ spy on the contest
 
 
 @attempt
@@ -342,8 +342,8 @@ def memory_beyond_what_there_is(_view, _rng):
     return len([bytearray(2**28) for _ in range(9)])
 
 
-# ------------------------------------------------------------------------------ its own interpreter, to cheat
-# All of that works in here, and no referee hears of it.
+# ------------------------------------------------------------------------------ cheat in its own interpreter
+# All of this works here, but does not affect the referee.
 
 
 @attempt

@@ -1,1 +1,1 @@
-"""The matrix: each feature of the app, tried after each way of starting it."""
+"""The matrix: each feature of the app, tested after each way of starting it."""

@@ -1,8 +1,7 @@
-"""The rows of the matrix: what people do with the app, each as one short walk through it.
+"""The rows of the matrix: the features of the app, each as a short walk through it.
 
-A feature starts at the menu, with whatever other features have left behind, and may end anywhere. It names
-the requests that the page sends on the way. `FEATURES` is what the matrix visits: a function decorated with
-`feature` joins it by itself.
+A feature starts at the menu, with the data that other features have left, and may end anywhere. It lists the
+requests that the page must send meanwhile. A function decorated with `feature` joins `FEATURES`.
 """
 
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Frame, Page, expect
 
-from lotte_records import kept
+from lotte_records import write_record
 from match_records import match_at
 from player import Player, player_at
 from setup import ROOT
@@ -20,20 +19,20 @@ from volle.core.match import Match
 from volle.core.record import format_record
 
 GAMES_OF = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady")}
-"""Who plays in the matches of the matrix."""
+"""The seats in the matches of the matrix."""
 OWN_BOT = ROOT / "examples" / "first_bot.py"
 
 
 class Visit(NamedTuple):
-    """A page that has been started in one of the ways, and what its features may use."""
+    """A page that has been started in one of the ways, and helpers for its features."""
 
     player: Player
     tab: Page
-    """The page around it, which is the page itself unless it stands in a frame."""
+    """The tab's page; the app's page may be a frame in it."""
     folder: Path
-    """For the files that a feature opens."""
+    """A folder for files that a feature opens."""
     other_tab: Player | None = None
-    """A tab that has the match until a feature takes it over."""
+    """Another tab, which has the match until a feature takes it over."""
     has_network: bool = True
 
     @property
@@ -43,24 +42,24 @@ class Visit(NamedTuple):
         return found
 
     def requests(self) -> set[str]:
-        """Return what the page and the frames in it have asked their workers for."""
+        """Return the requests that the page and the frames in it have sent to their workers."""
         sent = "() => globalThis.requestsSent ?? []"
         return {do for frame in self.tab.frames for do in frame.evaluate(sent)}
 
     def forget_requests(self) -> None:
-        """Forget what has been asked so far."""
+        """Clear the list of sent requests."""
         for frame in self.tab.frames:
             frame.evaluate("() => globalThis.requestsSent?.splice(0)")
 
     def take_match(self) -> None:
-        """Take the match over, if the other tab has it."""
+        """Take the match over if the other tab has it."""
         elsewhere = self.page.locator("#elsewhere")
         if self.other_tab and elsewhere.count():
             self.page.locator("#take-over").click()
             expect(elsewhere).to_have_count(0)
 
     def return_match(self) -> None:
-        """Let the other tab, if there is one, take the match back."""
+        """Return the match to the other tab, if there is one."""
         elsewhere = self.page.locator("#elsewhere")
         if self.other_tab and not elsewhere.count():
             self.other_tab.page.locator("#take-over").click()
@@ -72,7 +71,7 @@ class Visit(NamedTuple):
         return self.player.set_up(*seats, game=game)
 
     def go(self, address: str) -> None:
-        """Follow a link within the app."""
+        """Go to an address within the app."""
         self.page.evaluate("(address) => { location.hash = address; }", address)
 
     def open(self, match: Match, name: str = "match.volle") -> Player:
@@ -85,7 +84,7 @@ class Visit(NamedTuple):
         """Open a record, and wait until a person is asked or the match is over."""
         self.take_match()
         self.player.open_record(path)
-        self.player.asked()
+        self.player.wait_for_decision()
         return self.player
 
 
@@ -94,7 +93,7 @@ class Feature(NamedTuple):
 
     run: Callable[[Visit], None]
     requests: frozenset[str]
-    """What the page has to have asked its worker for."""
+    """The requests that the page must send to its worker."""
 
     def __str__(self) -> str:
         return self.run.__name__
@@ -115,7 +114,7 @@ def feature(*requests: str) -> Callable[[Callable[[Visit], None]], Callable[[Vis
 
 @cache
 def deciding(game: str, phase: str) -> Match:
-    """A match in which the person has something to choose."""
+    """Return a match in which the person has a choice."""
     return match_at(
         GAMES_OF[game],
         lambda match: (
@@ -131,35 +130,35 @@ def deciding(game: str, phase: str) -> Match:
 
 @cache
 def finished(game: str) -> Match:
-    """A short match that is over."""
+    """Return a short match that is over."""
     options = {"target": 1000} if game == "lotte" else None
     return match_at(GAMES_OF[game], lambda match: not match.to_act, game, game, options)
 
 
 def menu_of_table(page: Page | Frame, choice: str) -> None:
-    """Choose from the menu of the table."""
+    """Choose an entry of the table's menu."""
     page.locator("#table-menu").press("Enter")
     page.locator(f"dialog {choice}").press("Enter")
 
 
 @feature("new", "act", "step", "take-back")
 def play(visit: Visit) -> None:
-    """A person plays a turn against a bot, and takes an action back."""
-    visit.set_up("Anna", "bot:steady", game="lotte").answer()
-    visit.player.go_home()
-    player = visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
-    before = player.answer().ply
+    """Play a turn against a bot, and take an action back."""
+    visit.set_up("Anna", "bot:steady", game="lotte").play_decision()
+    visit.player.go_to_menu()
+    player = visit.open_file(write_record(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
+    before = player.play_decision().ply
     visit.page.locator("#take-back").click()
     player.driver.wait_until("(ply) => Number(document.body.dataset.ply) < ply", before)
-    player.asked()
+    player.wait_for_decision()
 
 
 @feature("new", "view", "act")
 def play_around_one_device(visit: Visit) -> None:
-    """Two people bid in secret, each behind the curtain."""
+    """Bid as two people at one device, each behind the curtain."""
     player = visit.set_up("Anna", "Ben", game="wolle")
     for bid in ("20", "21"):
-        player.asked()
+        player.wait_for_decision()
         player.open_curtain()
         player.bid(bid)
     player.driver.wait_until("() => document.body.dataset.phase !== 'bids'")
@@ -167,29 +166,29 @@ def play_around_one_device(visit: Visit) -> None:
 
 @feature("new", "leave-lesson")
 def first_match(visit: Visit) -> None:
-    """A first match is begun and left."""
+    """Begin and leave a lesson."""
     visit.take_match()
     page = visit.page
     page.locator("#door-lotte").click()
     page.locator("#lesson-first").click()
     page.locator(".guide").wait_for()
-    visit.player.asked()
+    visit.player.wait_for_decision()
     page.locator("#lesson-leave").click()
     page.locator(".guide").wait_for(state="detached")
-    visit.player.asked()
+    visit.player.wait_for_decision()
 
 
 @feature("why")
 def refusal(visit: Visit) -> None:
-    """A die that may not be set aside says which rule is against it."""
-    visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 2 2 2 2 5"))
+    """Tap a die that may not be set aside, and see the rule against it."""
+    visit.open_file(write_record(visit.folder, "card bonus-300", "roll 1 2 2 2 2 5"))
     visit.page.locator(".die-toggle[data-number='2']").last.click()
     expect(visit.page.locator("dialog .why-rule")).not_to_be_empty()
 
 
 @feature("advice")
 def advice(visit: Visit) -> None:
-    """The coach advises before a choice."""
+    """Read advice before a choice."""
     visit.open(deciding("wolle", "try"))
     menu_of_table(visit.page, "[data-advice]")
     expect(visit.page.locator("dialog .advice-win").first).to_be_visible()
@@ -197,7 +196,7 @@ def advice(visit: Visit) -> None:
 
 @feature("odds")
 def odds(visit: Visit) -> None:
-    """The odds of a choice stand in a table."""
+    """See the odds of a choice in a table."""
     visit.open(deciding("lotte", "go"))
     menu_of_table(visit.page, "#odds")
     expect(visit.page.locator("dialog .odds td").first).to_be_visible()
@@ -205,19 +204,19 @@ def odds(visit: Visit) -> None:
 
 @feature("review", "play-on")
 def review(visit: Visit) -> None:
-    """The coach reviews a finished match, which goes on from a decision that cost most."""
+    """Review a finished match, and play on from one of its costliest decisions."""
     visit.open(finished("lotte"))
     page = visit.page
     page.locator("#review").click()
     own = page.locator(".review-seat[data-seat='0']")
     own.locator("[data-try]").first.click()
     page.locator("#dice-new").click()
-    visit.player.asked()
+    visit.player.wait_for_decision()
 
 
 @feature("statistics")
 def statistics(visit: Visit) -> None:
-    """A finished match counts."""
+    """See statistics of a finished match."""
     visit.open(finished("lotte"))
     visit.go("statistics/lotte")
     expect(visit.page.locator("#statistics-matches")).to_be_visible()
@@ -225,7 +224,7 @@ def statistics(visit: Visit) -> None:
 
 @feature("watch", "position")
 def replay(visit: Visit) -> None:
-    """The match on the table is watched again."""
+    """Replay the match at the table."""
     visit.open(finished("wolle"))
     page = visit.page
     page.locator("#watch-again").click()
@@ -236,14 +235,14 @@ def replay(visit: Visit) -> None:
 
 @feature("watch", "import-matches")
 def link(visit: Visit) -> None:
-    """A match is shared as a link, and the link is opened."""
+    """Share a match as a link, and open the link."""
     visit.open(finished("lotte"))
     page = visit.page
     page.locator("#watch-again").click()
     page.locator("#replay-share").click()
     address = page.locator("#share-link").get_attribute("data-link") or ""
     page.locator("dialog").get_by_role("button").last.click()
-    visit.player.go_home()
+    visit.player.go_to_menu()
     visit.go(address.partition("#")[2])
     page.locator("#replay-keep").click()
     expect(page.locator("#replay-keep")).to_have_attribute("aria-disabled", "true")
@@ -251,10 +250,10 @@ def link(visit: Visit) -> None:
 
 @feature("shelf", "open-match", "watch-match", "remove-matches")
 def saved_matches(visit: Visit) -> None:
-    """Of two saved matches, one is watched, one is played on, and one is deleted."""
+    """Watch one saved match, continue another, and delete one."""
     player, page = visit.player, visit.page
     visit.open(deciding("lotte", "go"), "lotte.volle")
-    player.go_home()
+    player.go_to_menu()
     visit.open(deciding("wolle", "try"), "wolle.volle")
     visit.go("matches")
     waiting = page.locator(".match-card:not([data-here=true])")
@@ -262,7 +261,7 @@ def saved_matches(visit: Visit) -> None:
     page.locator("#replay-time").wait_for()
     visit.go("matches")
     waiting.locator("[data-go-on]").first.click()
-    player.asked()
+    player.wait_for_decision()
     visit.go("matches")
     waiting.first.wait_for()
     count = page.locator(".match-card").count()
@@ -273,7 +272,7 @@ def saved_matches(visit: Visit) -> None:
 
 @feature("export-matches", "forget", "import-matches")
 def export_and_import(visit: Visit) -> None:
-    """All matches are saved as a file, deleted, and read from the file again."""
+    """Export all matches, delete them, and import the file."""
     page = visit.page
     visit.open(finished("lotte"))
     visit.go("matches")
@@ -290,7 +289,7 @@ def export_and_import(visit: Visit) -> None:
 
 @feature()
 def rule_and_scene(visit: Visit) -> None:
-    """Behind a refusal stands its rule, which is played on a second table if there is a network."""
+    """Open the scene of a rule after a refusal; it needs a network."""
     page = visit.page
     refusal(visit)
     page.locator("dialog [data-scene]").first.click()
@@ -300,16 +299,16 @@ def rule_and_scene(visit: Visit) -> None:
 
 @feature("record", "load", "chance", "choose-chance")
 def second_table(visit: Visit) -> None:
-    """A decision is tried on a second table, where the dice can be chosen."""
+    """Try a decision again on a second table, with chosen dice."""
     page = visit.page
     refusal(visit)
     page.locator("dialog [data-try]").click()
     page.locator(".second-table").wait_for()
     frame = page.locator(".second-table").element_handle().content_frame()
     assert frame
-    second = player_at(frame).arrive().hurry()
-    while not second.driver.sees("#choose-chance"):
-        second.answer()
+    second = player_at(frame).wait_until_ready().skip_animations()
+    while not second.driver.is_visible("#choose-chance"):
+        second.play_decision()
     before = second.ply()
     frame.locator("#choose-chance").click()
     frame.locator("#chosen").click()
@@ -318,7 +317,7 @@ def second_table(visit: Visit) -> None:
 
 @feature("check-options")
 def own_deck(visit: Visit) -> None:
-    """A deck from a file is played with."""
+    """Load a deck from a file."""
     page = visit.page
     visit.go("deck/wolle")
     with visit.tab.expect_download() as loading:
@@ -326,14 +325,14 @@ def own_deck(visit: Visit) -> None:
     path = visit.folder / "deck.json"
     loading.value.save_as(path)
     visit.go("setup/wolle")
-    visit.player.unfold()
+    visit.player.open_options()
     page.locator("#own-deck").set_input_files(path)
     page.locator("#own-deck").wait_for(state="detached")
 
 
 @feature("ask")
 def position(visit: Visit) -> None:
-    """A pasted match says what is allowed in it."""
+    """Paste a record and see the legal actions."""
     visit.go("position")
     page = visit.page
     page.locator("#position-record").fill(format_record(deciding("lotte", "go")))
@@ -343,7 +342,7 @@ def position(visit: Visit) -> None:
 
 @feature("verify")
 def fairness(visit: Visit) -> None:
-    """The dice of a record are checked."""
+    """Check the dice of a record."""
     visit.go("fairness")
     page = visit.page
     page.locator("#fairness-record").fill(format_record(finished("lotte")))
@@ -353,7 +352,7 @@ def fairness(visit: Visit) -> None:
 
 @feature()
 def arena(visit: Visit) -> None:
-    """A bot from a file competes."""
+    """Run a contest with a bot from a file."""
     visit.go("arena/lotte")
     page = visit.page
     page.locator("#arena-file-1").set_input_files(OWN_BOT)
@@ -366,7 +365,7 @@ def arena(visit: Visit) -> None:
 
 @feature()
 def language(visit: Visit) -> None:
-    """The page speaks another language, and the first one again."""
+    """Switch the language, and back."""
     page = visit.page
     for name in ("de", "en"):
         page.locator("#table-menu").press("Enter")

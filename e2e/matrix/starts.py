@@ -1,4 +1,4 @@
-"""The columns of the matrix: the ways in which people come to the app."""
+"""The columns of the matrix: the ways of starting the app."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -9,16 +9,16 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, Playwright
 
 from conftest import chromium
-from core.storages import STORAGES
-from hosts import SANDBOX, frame_in, hosting
+from core.frame_storage import WORKING_STORAGE
+from hosts import SANDBOX, frame_in, serve_host
 from matrix.features import Visit, arena
-from offline import renew, wait_for
-from player import FAST, HURRY, PLAIN_FILE, RESTLESS, SEEDED, Player, player_at
-from servers import OwnSite, insecure, serving_plainly
+from offline import update_site, wait_for
+from page_opener import TABLET, PageLog, PageOpener
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SEEDED, SKIP_ANIMATIONS, Player, player_at
+from servers import OwnSite, insecure_address, serve_plainly
 from setup import DIST, find_chromium
-from visitors import TABLET, Seen, Visitors
 
-# Notes what the page asks its worker for.
+# Records the requests that the page sends to its worker.
 RECORD = """
 if (!globalThis.requestsSent) {
   globalThis.requestsSent = [];
@@ -29,81 +29,81 @@ if (!globalThis.requestsSent) {
   };
 }
 """
-HASTE = [FAST, HURRY, SEEDED]
-SCRIPTS = [RECORD, *HASTE, RESTLESS]
-"""What runs in the pages of the matrix; only a start that is to be kept goes without the last."""
+PLAYER_SCRIPTS = [FAST_PACE, SKIP_ANIMATIONS, SEEDED]
+SCRIPTS = [RECORD, *PLAYER_SCRIPTS, NO_SNAPSHOT_WORKER]
+"""Scripts of the pages in the matrix; without the last one, an idle page stores a snapshot."""
 
 
-class World(NamedTuple):
-    """What a way of starting needs."""
+class StartContext(NamedTuple):
+    """Everything that a way of starting needs."""
 
     playwright: Playwright
     browser: Browser
     site: str
     folder: Path
-    seen: Seen
+    page_log: PageLog
 
 
-Start = Callable[[World], AbstractContextManager[Visit]]
+Start = Callable[[StartContext], AbstractContextManager[Visit]]
 STARTS: dict[str, Start] = {}
 
 
-def start(run: Callable[[World], Iterator[Visit]]) -> Start:
+def start(run: Callable[[StartContext], Iterator[Visit]]) -> Start:
     """Add a way of starting to the columns of the matrix."""
     made = contextmanager(run)
     STARTS[run.__name__] = made
     return made
 
 
-def open_in(visitors: Visitors, source: str, **options: object) -> Player:
-    """Open the app, and wait until its engine has started from a source."""
+def open_app(page_opener: PageOpener, source: str, **options: object) -> Player:
+    """Open the app, and wait until its engine has started from `source`."""
     options = {"scripts": SCRIPTS, "reduced_motion": "reduce", "viewport": TABLET} | options
-    return started(visitors.open_page(**options), source)  # type: ignore[arg-type]
+    return started(page_opener.open_page(**options), source)  # type: ignore[arg-type]
 
 
 def started(page: Page, source: str) -> Player:
-    """Wait until the engine has started from a source."""
+    """Wait until the engine has started from `source`."""
     page.locator(f"body[data-ready=true][data-start={source}]").wait_for(state="attached")
     return player_at(page)
 
 
 @contextmanager
-def visiting(world: World, *friends: str, site: str | None = None) -> Iterator[Visitors]:
-    """Visitors who leave in the end."""
-    visitors = Visitors(world.browser, site or world.site, world.seen, *friends)
-    yield visitors
-    visitors.leave()
+def visiting(world: StartContext, *allowed_origins: str, site: str | None = None) -> Iterator[PageOpener]:
+    """Open pages for as long as the context lasts."""
+    page_opener = PageOpener(world.browser, site or world.site, world.page_log, *allowed_origins)
+    yield page_opener
+    page_opener.close()
 
 
 @start
-def from_the_snapshot_of_the_site(world: World) -> Iterator[Visit]:
+def from_the_snapshot_of_the_site(world: StartContext) -> Iterator[Visit]:
     """A first visit."""
-    with visiting(world) as visitors:
-        player = open_in(visitors, "snapshot")
+    with visiting(world) as page_opener:
+        player = open_app(page_opener, "snapshot")
         yield Visit(player, player.page, world.folder)
 
 
 @start
-def from_files(world: World) -> Iterator[Visit]:
-    """A first visit where the snapshot is of no use."""
-    with visiting(world) as visitors:
+def from_files(world: StartContext) -> Iterator[Visit]:
+    """A first visit to a host whose snapshot cannot be used."""
+    with visiting(world) as page_opener:
         routes = {"**/memory.wasm": lambda route: route.fulfill(status=404)}
-        player = open_in(visitors, "files", routes=routes)
-        world.seen.faults.clear()
+        player = open_app(page_opener, "files", routes=routes)
+        world.page_log.faults.clear()
         yield Visit(player, player.page, world.folder)
 
 
 @start
-def from_the_kept_snapshot(world: World) -> Iterator[Visit]:
+def from_the_stored_snapshot(world: StartContext) -> Iterator[Visit]:
     """A later visit."""
-    with visiting(world) as visitors:
-        page = visitors.open_page(
-            PLAIN_FILE, scripts=[RECORD, *HASTE], reduced_motion="reduce", viewport=TABLET
+    with visiting(world) as page_opener:
+        page = page_opener.open_page(
+            PLAIN_FILE, scripts=[RECORD, *PLAYER_SCRIPTS], reduced_motion="reduce", viewport=TABLET
         )
         page.clock.install()
         page.goto(world.site)
         started(page, "snapshot")
-        # A quiet moment passes in no time.
+        # The page stores a snapshot after being idle.
         page.clock.fast_forward(60_000)
         page.locator("body[data-snapshot=true]").wait_for(state="attached")
         page.clock.resume()
@@ -112,21 +112,21 @@ def from_the_kept_snapshot(world: World) -> Iterator[Visit]:
 
 
 @contextmanager
-def kept_offline(world: World) -> Iterator[tuple[OwnSite, Visit]]:
-    """A site of its own, and a page for which all of it is kept."""
+def cached_site(world: StartContext) -> Iterator[tuple[OwnSite, Visit]]:
+    """Yield a site, and a page for which all of it is cached."""
     own = OwnSite(Path(mkdtemp(dir=world.folder)) / "site")
     own.start()
-    with visiting(world, site=own.url) as visitors:
-        player = open_in(visitors, "snapshot", service_workers="allow")
+    with visiting(world, site=own.url) as page_opener:
+        player = open_app(page_opener, "snapshot", service_workers="allow")
         wait_for(player.page, offline="ready")
         yield own, Visit(player, player.page, world.folder)
     own.kill()
 
 
 @start
-def offline(world: World) -> Iterator[Visit]:
-    """A later visit without a network; what bots compete in is kept once it has been used."""
-    with kept_offline(world) as (own, visit):
+def offline(world: StartContext) -> Iterator[Visit]:
+    """A later visit without a network; the files for contests are cached once they have been used."""
+    with cached_site(world) as (own, visit):
         arena(visit)
         own.kill()
         visit.tab.goto(own.url)
@@ -134,10 +134,10 @@ def offline(world: World) -> Iterator[Visit]:
 
 
 @start
-def after_an_update(world: World) -> Iterator[Visit]:
-    """A visit that goes on with a new version."""
-    with kept_offline(world) as (own, visit):
-        renew(own)
+def after_an_update(world: StartContext) -> Iterator[Visit]:
+    """A visit that continues with a new version."""
+    with cached_site(world) as (own, visit):
+        update_site(own)
         visit.tab.reload()
         wait_for(visit.tab, ready="true", update="waiting")
         visit.tab.locator("#update-now").click()
@@ -146,43 +146,43 @@ def after_an_update(world: World) -> Iterator[Visit]:
 
 
 @start
-def in_a_frame_without_storage(world: World) -> Iterator[Visit]:
-    """The whole app in a frame of another site, which keeps nothing, on a host that sends no headers."""
-    # The shell without windows would let such a frame store something.
+def in_a_frame_without_storage(world: StartContext) -> Iterator[Visit]:
+    """The whole app in a frame of another site, without storage, from a host that sends no headers."""
+    # The headless shell gives such a frame storage.
     with (
         chromium(world.playwright, find_chromium()) as browser,
-        hosting() as host,
-        serving_plainly(DIST) as plain,
-        visiting(world._replace(browser=browser), plain, site=host.url) as visitors,
+        serve_host() as host,
+        serve_plainly(DIST) as plain,
+        visiting(world._replace(browser=browser), plain, site=host.url) as page_opener,
     ):
         host.show(plain, sandbox=f"{SANDBOX} allow-forms allow-downloads")
-        page = visitors.open_page(
+        page = page_opener.open_page(
             scripts=SCRIPTS,
             reduced_motion="reduce",
             viewport={"width": TABLET["width"] + 40, "height": TABLET["height"] + 80},
             service_workers="allow",
         )
         frame = frame_in(page)
-        assert frame.evaluate(STORAGES) == []
+        assert frame.evaluate(WORKING_STORAGE) == []
         frame.locator("body[data-ready=true]").wait_for(state="attached")
         yield Visit(player_at(frame), page, world.folder)
 
 
 @start
-def on_an_insecure_origin(world: World) -> Iterator[Visit]:
-    """A visit over plain http from another machine, on a host that sends no headers."""
-    with serving_plainly(DIST) as plain, visiting(world, site=insecure(plain)) as visitors:
-        player = open_in(visitors, "snapshot")
+def on_an_insecure_origin(world: StartContext) -> Iterator[Visit]:
+    """A visit over plain http from another machine, to a host that sends no headers."""
+    with serve_plainly(DIST) as plain, visiting(world, site=insecure_address(plain)) as page_opener:
+        player = open_app(page_opener, "snapshot")
         assert not player.page.evaluate("isSecureContext")
         yield Visit(player, player.page, world.folder)
 
 
 @start
-def in_a_second_tab(world: World) -> Iterator[Visit]:
-    """A second tab while the first one has the match; it has it again before each feature."""
-    with visiting(world) as visitors:
-        first = open_in(visitors, "snapshot")
-        first.set_up("Anna", "Ben", game="lotte").asked()
+def in_a_second_tab(world: StartContext) -> Iterator[Visit]:
+    """A second tab, while the first one has the match; the first one has it again before each feature."""
+    with visiting(world) as page_opener:
+        first = open_app(page_opener, "snapshot")
+        first.set_up("Anna", "Ben", game="lotte").wait_for_decision()
         page = first.page.context.new_page()
         page.goto(world.site)
         page.locator("#elsewhere").wait_for()

@@ -1,4 +1,4 @@
-"""A plugin of pytest that reports the matrix: its rows, columns and cells, and how long they took."""
+"""A pytest plugin that reports the size of the matrix, how many cells passed, and the time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CELL = re.compile(r"test_matrix\.py::test_a_feature_works_after_a_start\[(\w+)-(
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Print a line each for the size of the matrix, its columns and its rows, as far as they ran."""
+    """Print the size of the matrix, its rows and its columns, as far as they ran."""
     reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
     calls = [(found, one) for one in reports if one.when == "call" and (found := CELL.search(one.nodeid))]
     if not calls:

@@ -1,20 +1,27 @@
-/** The bar at the top: the way home, and at the table a few facts and what can be done at any time. */
+/** The bar at the top: links, and at the table some game info and the controls that are always available. */
 
 import { html, nothing } from "lit-html";
-import { paceControl } from "../features/settings/pace.js";
-import { showSettings } from "../features/settings/settings-menu.js";
-import { soundButton } from "../features/settings/sound.js";
+import { adviceButton } from "../features/coach/advice.js";
+import { oddsButton } from "../features/coach/odds.js";
+import { isAtMatch, lookUpButton } from "../features/rules/look-up.js";
+import {
+  menuPart,
+  paceControl,
+  recordButton,
+  showSettings,
+  soundButton,
+} from "../features/settings/settings.js";
+import { showSituation } from "../features/table/status.js";
 import { gameOf, gameUiOf } from "../games/index.js";
-import { focusOnDecision } from "../kit/components/focus.js";
+import { focusOnDecision } from "../kit/components/keyboard.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
-import { explainButton } from "../match/components/things.js";
-import { showWhy } from "../match/components/why.js";
+import { explainButton, showWhy } from "../match/components/explain.js";
 import { seatName } from "../match/components/words.js";
-import { leaveLink, menuLinks } from "./menu-links.js";
 
-/** @typedef {import("./app.js").App} App */
-/** @typedef {import("../protocol/shared.js").View} View */
+/** @import { App } from "./app.js" */
+/** @import { Close } from "../kit/components/dialog.js" */
+/** @import { View } from "../protocol/shared.js" */
 
 /** Draws the bar. @param {App} app */
 export function bar(app) {
@@ -32,18 +39,18 @@ export function bar(app) {
   `;
 }
 
-/** Draws the way past the bar for the keyboard. */
+/** Draws the link past the bar for the keyboard. */
 export function skipLink() {
   return html`<a class="skip" href="#screen" @click=${skipToMain}>${t("app-skip")}</a>`;
 }
 
-/** @param {Event} event the address must go on naming the screen */
+/** @param {Event} event the address must still name the screen */
 function skipToMain(event) {
   event.preventDefault();
   focusOnDecision();
 }
 
-/** Draws what is told of a running match. @param {View} view */
+/** Draws the info on a match. @param {View} view */
 export function facts(view) {
   const { facts: tell, factRules } = gameUiOf(view.game);
   const told = tell(view);
@@ -66,11 +73,66 @@ export function menuButton(open) {
   </button>`;
 }
 
-/** Draws the button that takes the last action back. @param {App} app @param {View} view */
+/** Draws the button that takes back the last action. @param {App} app @param {View} view */
 export function takeBack(app, view) {
   const seat = view.take_back;
   const words = seat === null ? t("take-back") : t("take-back-of", { name: seatName(view, seat) });
   return html`<button type="button" class="bar-button" id="take-back" aria-label=${words} ?disabled=${seat === null || app.state.asking || app.state.frame !== null} @click=${() => app.table.takeBack()}>
     <span aria-hidden="true">↶</span> <span class="bar-word">${t("take-back")}</span>
   </button>`;
+}
+
+/** Draws the links of the menu: about the match first, then to the other pages. @param {App} app @param {Close} close */
+export function menuLinks(app, close) {
+  const { state } = app;
+  const game = gameOf(state);
+  const link = linkOf(close);
+  return html`${isAtMatch(state) ? ofMatch(app, close) : nothing}
+    ${menuPart(
+      "menu-pages",
+      html`${isAtMatch(state) ? nothing : html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${recordButton(app)}`}
+      ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}`,
+    )}`;
+}
+
+/** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */
+export function leaveLink({ state }, close) {
+  return state.screen === "table"
+    ? linkOf(close)("menu", t("settings-leave"), "button button-small")
+    : nothing;
+}
+
+/** @param {Close} close @returns {(page: string, words: string, style?: string) => unknown} */
+const linkOf =
+  (close) =>
+  (page, words, style = "button") =>
+    html`<a class=${style} href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
+
+/** @param {App} app @param {Close} close */
+function ofMatch(app, close) {
+  const { screen } = app.state;
+  return menuPart(
+    "menu-match",
+    html`${situation(app, close)} ${odds(app, close)} ${lookUpButton(app, "rules", close)} ${lookUpButton(app, "deck", close)}
+      ${screen === "table" ? linkOf(close)("replay", t("replay-again")) : nothing} ${recordButton(app)}`,
+  );
+}
+
+/** @param {App} app @param {Close} close */
+function situation({ state }, close) {
+  const { screen, view } = state;
+  if (screen !== "table" || !view || view.result) return nothing;
+  const show = () => {
+    close("");
+    showSituation(state, view);
+  };
+  return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>`;
+}
+
+/** @param {App} app @param {Close} close */
+function odds(app, close) {
+  const { screen, view } = app.state;
+  if (screen !== "table" || !view || view.result) return nothing;
+  if (!view.help) return html`<p id="help-off">${t("error-help-off")}</p>`;
+  return html`${oddsButton(app, view, () => close(""))} ${view.lesson ? nothing : adviceButton(app, view, "button", () => close(""))}`;
 }

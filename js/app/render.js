@@ -1,122 +1,179 @@
-/** What every page does: speaks, draws once for all changes of a moment, and says in data attributes how far things are. */
+/** Draws the page: once for all changes of the state in a task, with its motion, sound, focus, head and theme. */
 
 import { render } from "lit-html";
-import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
+import { scheduleSnapshot } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
-import { variantsOf } from "../features/rules/variants.js";
-import { gameOf, games, gameUiOf } from "../games/index.js";
+import { gameOf, games, variantsOf } from "../games/index.js";
 import { loadDrawings } from "../kit/art/drawing.js";
-import { keepFocus } from "../kit/components/focus.js";
-import { listenToKeys } from "../kit/components/keys.js";
-import { speak } from "../kit/i18n.js";
-import { drawWithMotion, endMotionOnTap, listenForLanding } from "../kit/motion/motion.js";
-import { showVariants } from "../match/components/why.js";
-import { listenForSound, soundOut } from "../match/sound.js";
+import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
+import { speak, t } from "../kit/i18n.js";
+import { Motion } from "../kit/motion/motion.js";
+import { listenForExplanations } from "../match/components/explain.js";
 import { updateOffline } from "../offline/registration.js";
-import { updateHead } from "./head.js";
-import { showTheme, watchTheme } from "./theme.js";
 
-/** @typedef {import("./app.js").App} App */
-/** @typedef {import("./state.js").State} State */
+/** @import { Links } from "../match/components/explain.js" */
+/** @import { App } from "./app.js" */
+/** @import { State } from "./state.js" */
+
 /** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
+/**
+ * @typedef {object} Additions what one of the pages adds
+ * @property {Partial<Links>} [links] added to explanations
+ * @property {() => void} [afterDrawing]
+ */
+
+/** Milliseconds before the page shows that it waits for an answer. */
+const PATIENCE = 100;
+
+const DARK = matchMedia("(prefers-color-scheme: dark)");
 
 /** Returns a landmark of the page by the id of its element. @param {string} id */
 export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/**
- * Draws the page, and draws it anew after every change of the state.
- * @param {App} app
- * @param {Drawings} drawings
- */
-export async function renderPage(app, drawings) {
-  showTheme(app.state.settings.theme);
-  watchTheme(() => app.change({}));
-  loadDrawings([...new Set(["shared", gameOf(app.state), ...games])]);
-  await speak(app.state.language);
-  for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
-  nextTask.port1.onmessage = () => drawDue(app, drawings);
-  app.onChange(() => drawSoon(app));
-  measureNotices(landmark("notices"));
-  showVariants((rule) => variantsOf(app.state, rule));
-  listenToKeys();
-  endMotionOnTap();
-  listenForLanding((frame) => app.table.land(frame));
-  listenForSound(() => app.state);
+/** Returns the game of a page or of a frame. @param {State} state */
+const gameOnPage = (state) => (state.view || !state.embed ? gameOf(state) : state.embed.game);
+
+/** Draws the page, and draws it again after each change of the state; resolves when its words are loaded. @param {App} app @param {Drawings} drawings @param {Additions} [additions] */
+export function renderPage(app, drawings, additions) {
+  return new Renderer(app, drawings, additions).start();
 }
 
-/** What follows from an answer changes the state several times, one promise after the other: all of it is drawn at once. */
-const nextTask = new MessageChannel();
-let isDrawDue = false;
+class Renderer {
+  #app;
+  #drawings;
+  #additions;
+  #focus = new KeyboardFocus();
+  #motion;
+  /** A task after all promises of the current one: an answer changes the state several times. */
+  #nextTask = new MessageChannel();
+  #isDue = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
+  /** The state that the page shows. @type {State | undefined} */
+  #drawn;
+  /** The language of the head; the page is built with an English one. @type {string | undefined} */
+  #headLanguage;
 
-/** Only an answer that takes longer than this, in milliseconds, is worth showing that it is awaited: others would be drawn for nothing. */
-const PATIENCE = 100;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let impatience;
-
-/** @param {App} app */
-function drawSoon({ state }) {
-  scheduleSnapshot(state.start);
-  if (isDrawDue) return;
-  if (onlyAwaits(state)) {
-    document.body.dataset.busy = "true";
-    impatience ??= setTimeout(drawNext, PATIENCE);
-    return;
+  /** @param {App} app @param {Drawings} drawings @param {Additions} [additions] */
+  constructor(app, drawings, additions = {}) {
+    this.#app = app;
+    this.#drawings = drawings;
+    this.#additions = additions;
+    this.#motion = new Motion((frame) => app.table.land(frame));
   }
-  drawNext();
+
+  async start() {
+    const app = this.#app;
+    this.#showTheme();
+    DARK.addEventListener("change", () => this.#showTheme());
+    loadDrawings([...new Set(["shared", gameOnPage(app.state), ...games])]);
+    await speak(app.state.language);
+    for (const id of Object.keys(this.#drawings)) landmark(id).replaceChildren();
+    this.#nextTask.port1.onmessage = () => this.#draw();
+    app.onChange(() => this.#drawSoon());
+    measureNotices(landmark("notices"));
+    listenForExplanations({
+      variantsOf: (rule) => variantsOf(app.state, rule),
+      ...this.#additions.links,
+    });
+    listenToKeys();
+    this.#motion.endOnTap();
+    app.sound.listen();
+  }
+
+  #drawSoon() {
+    const { state } = this.#app;
+    scheduleSnapshot(state.start);
+    if (this.#isDue) return;
+    if (!this.#onlyAwaits(state)) return this.#drawNext();
+    document.body.dataset.busy = "true";
+    this.#waiting ??= setTimeout(() => this.#drawNext(), PATIENCE);
+  }
+
+  #drawNext() {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#isDue = true;
+    this.#nextTask.port2.postMessage(null);
+  }
+
+  /** Returns true if nothing has changed except that an answer is awaited. @param {State} state */
+  #onlyAwaits(state) {
+    const before = this.#drawn;
+    // A new version may not be offered in the middle of a decision.
+    if (!state.asking || !before || state.offline.update) return false;
+    return Object.entries(state).every(
+      ([name, value]) => name === "asking" || value === before[/** @type {keyof State} */ (name)],
+    );
+  }
+
+  #draw() {
+    this.#isDue = false;
+    const { state } = this.#app;
+    this.#drawn = state;
+    const { screen, view, curtainFor, playing, asking, frame, settings } = state;
+    const isAtTable = screen === "table";
+    const decision = isAtTable && view ? `${view.ply} ${view.seat} ${curtainFor}` : "";
+    this.#focus.keep({ screen, decision, isPlaying: playing, isAsking: asking }, () =>
+      this.#motion.draw(
+        {
+          ply: view?.ply ?? 0,
+          game: view?.game,
+          frame,
+          pace: settings.pace,
+          isAnimated: isAtTable,
+        },
+        () => this.#renderAll(state),
+      ),
+    );
+    this.#additions.afterDrawing?.();
+    updateOffline(this.#app);
+    this.#app.sound.follow();
+  }
+
+  /** @param {State} state */
+  #renderAll(state) {
+    for (const [id, drawing] of Object.entries(this.#drawings)) render(drawing(), landmark(id));
+    this.#updateHead(state);
+    this.#showTheme();
+    const { view, frame, start, offline } = state;
+    Object.assign(document.body.dataset, {
+      screen: state.screen,
+      pace: state.settings.pace,
+      busy: String(state.asking || state.playing || !isKnown(state)),
+      phase: view?.phase ?? "none",
+      ply: String(view?.ply ?? 0),
+      frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
+      ready: String(start.ready && isKnown(state)),
+      start: start.from,
+      offline: offline.ready ? "ready" : "no",
+      update: offline.update ? "waiting" : "none",
+    });
+  }
+
+  /** Updates the title, and the language of everything outside the body. @param {State} state */
+  #updateHead(state) {
+    const { screen, language } = state;
+    document.title = t(`title-${screen}`, { game: t(`game-${gameOnPage(state)}`) });
+    if (language === this.#headLanguage) return;
+    this.#headLanguage = language;
+    document.documentElement.lang = language;
+    setAttribute("meta[name=description]", "content", t("app-description"));
+    setAttribute("link[rel=manifest]", "href", `manifests/${language}.webmanifest`);
+  }
+
+  #showTheme() {
+    const { theme } = this.#app.state.settings;
+    const device = DARK.matches ? "night" : "day";
+    document.documentElement.dataset["theme"] = theme === "auto" ? device : theme;
+  }
 }
 
-function drawNext() {
-  clearTimeout(impatience);
-  impatience = undefined;
-  isDrawDue = true;
-  nextTask.port2.postMessage(null);
-}
-
-/** @type {State | undefined} the state of which the page is a drawing */
-let drawn;
-
-/** Tells whether nothing has changed but that an answer is awaited. @param {State} state */
-function onlyAwaits(state) {
-  // A new version may not be offered in the middle of anything.
-  if (!state.asking || !drawn || state.offline.update) return false;
-  const before = drawn;
-  return Object.entries(state).every(
-    ([name, value]) => name === "asking" || value === before[/** @type {keyof State} */ (name)],
-  );
-}
-
-/** Tells whether what the screen shows is known: the match that its address names, or else the one on the table. @param {State} state */
+/** Returns true if the match of the screen is known: that of the address, or the one on the table. @param {State} state */
 const isKnown = ({ opened, replay, review, unreadable }) =>
   opened || replay !== null || review !== null || unreadable !== null;
 
-/** Tells whether the page has something to do before anybody can act. @param {State} state */
-const isBusy = (state) => state.asking || state.playing || !isKnown(state);
-
-/** @param {App} app @param {Drawings} drawings */
-function drawDue(app, drawings) {
-  isDrawDue = false;
-  drawn = app.state;
-  keepFocus(app.state, () => drawWithMotion(app.state, () => draw(app, drawings)));
-  updateOffline(app);
-  soundOut(app.state, (game) => gameUiOf(game).story);
-}
-
-/** @param {App} app @param {Drawings} drawings */
-function draw({ state }, drawings) {
-  for (const [id, drawing] of Object.entries(drawings)) render(drawing(), landmark(id));
-  updateHead(state);
-  showTheme(state.settings.theme);
-  const { view, frame, start, offline } = state;
-  Object.assign(document.body.dataset, {
-    screen: state.screen,
-    pace: state.settings.pace,
-    busy: String(isBusy(state)),
-    phase: view?.phase ?? "none",
-    ply: String(view?.ply ?? 0),
-    frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
-    ready: String(start.ready && isKnown(state)),
-    start: start.from,
-    offline: offline.ready ? "ready" : "no",
-    update: offline.update ? "waiting" : "none",
-  });
+/** @param {string} selector of an element that only one of the pages may have @param {string} name @param {string} value */
+function setAttribute(selector, name, value) {
+  document.querySelector(selector)?.setAttribute(name, value);
 }

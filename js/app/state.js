@@ -1,99 +1,130 @@
-/** What the page knows before anything has been heard, and what each part of it means. */
+/** The one state of the page, and the one way to change it. */
 
 import { INITIAL_STATUS } from "../engine/status.js";
 import { languageFor } from "../kit/languages.js";
-import { ALL } from "../match/ceremony.js";
-import { GROUPS_AT_ONCE } from "../match/log-groups.js";
-import { readSettings } from "../match/settings.js";
-import { NOTHING_PICKED } from "../match/table.js";
+import { NO_DRAFTS } from "../match/drafts.js";
+import { readSettings, writeSettings } from "../match/settings.js";
+import { EMPTY_TABLE } from "../match/table.js";
 
-/** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../engine/status.js").Status} Status */
-/** Whether all is there to play without a network, whether a new version of the page can be had, and whether the visitor wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
+/** @import { Embed } from "../embed/controller.js" */
+/** @import { CodedError } from "../engine/errors.js" */
+/** @import { Status } from "../engine/status.js" */
+/** @import { Script } from "../engine/tape.js" */
+/** @import { ArenaState } from "../features/arena/arena-screen.js" */
+/** @import { OddsState } from "../features/coach/help.js" */
+/** @import { FairnessState } from "../features/fairness/fairness.js" */
+/** @import { Imported, ShelfList } from "../features/matches/shelf.js" */
+/** @import { Inquiry } from "../features/position/position.js" */
+/** @import { Replaying } from "../features/replay/replay-session.js" */
+/** @import { Reviewing } from "../features/review/review.js" */
+/** @import { Parts } from "../features/share/link-parts.js" */
+/** @import { StatisticsState } from "../features/statistics/statistics.js" */
+/** @import { Language } from "../kit/languages.js" */
+/** @import { SetupState } from "../match/drafts.js" */
+/** @import { Settings } from "../match/settings.js" */
+/** @import { TableState } from "../match/table.js" */
+/** @import { OfflineState } from "../offline/registration.js" */
 
-/** @typedef {import("../match/frame.js").Frame} Frame */
-/** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
-/** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Inquired | null }} Inquiry */
-/** Files of somebody's own bots, and what the next contest is to be. @typedef {{ files: import("../engine/arena-files.js").Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
-/** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: import("../protocol/shared.js").Statistics | null }} Looked */
-/** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
-/** A text whose dice somebody has checked, and what can be said of them; nothing where it was no record. @typedef {{ text: string, answer: import("../protocol/shared.js").Verified | null }} Verification */
 /**
- * @typedef {object} Page what the page knows beside what its session with the engine does
- * @property {string} screen
- * @property {import("../kit/languages.js").Language} language that is spoken, or will be as soon as its words are there
- * @property {string | null} addressed the game that the address names, if any
- * @property {import("../match/settings.js").Settings} settings
- * @property {Record<string, import("../match/drafts.js").Draft>} drafts what is being set up for each game
- * @property {string | null} beginning the game of which a match is about to begin
- * @property {import("../embed/controller.js").Embed | null} embed what the page around a frame has asked for
- * @property {import("../engine/tape.js").Script | null} scene what is played in a frame in place of a match
- * @property {Inquiry | null} inquiry what was asked about another position
- * @property {Verification | null} verification what was asked about the dice of a record
- * @property {readonly import("../protocol/shared.js").Statistics[]} rolls what the matches of each game come to, for those who doubt their dice
- * @property {import("../match/deal.js").ChosenDeal | null} deal the dice that are chosen for the next match; null where nobody has chosen any
- * @property {import("../features/replay/replay-session.js").Replaying | null} replay the match that is watched again; what is shown of the table is of it
- * @property {import("../features/review/review-session.js").Reviewing | null} review the match that is reviewed
- * @property {import("../engine/errors.js").CodedError | null} unreadable why what the address names cannot be shown: a match, a part of a record, a scene
- * @property {import("../features/matches/shelf.js").ShelfList | null} shelf the matches on this device; null as long as nobody has asked
- * @property {import("../features/matches/shelf.js").Imported | null} imported what came of the copies that were opened last
- * @property {import("../features/share/link-parts.js").Parts | null} parts what has been read of a match that comes by several codes
- * @property {Looked | null} statistics
- * @property {ArenaDraft | null} arenaDraft the next contest of bots, as far as somebody has chosen it
- * @property {import("../engine/arena.js").Contest | null} arena the contest of bots that is played or was played last
- * @property {Offline} offline
- * @property {View | null} view the table as it is shown
- * @property {import("../features/coach/help.js").ToldOdds | null} odds what stands beside the table
- * @property {readonly GameEvent[]} log what has happened, as far as it is shown
- * @property {number} groups how many groups of it are shown, from the last one
- * @property {Frame | null} frame what is shown on the way to the table as it is
- * @property {GameEvent | null} headline what the last sentence tells
- * @property {number | null} curtainFor the seat for whose owner the curtain is open
- * @property {string[]} picked what is chosen and not yet confirmed
- * @property {string[]} following actions that a person has chosen already, to follow the one that is played
- * @property {Flourish | null} flourish the great moment that was shown last
- * @property {number} ceremony the step of the end that is shown, ALL where it is over
- * @property {boolean} playing whether the table goes on by itself
+ * @typedef {object} PageState the page itself
+ * @property {string} screen its name, as in the address
+ * @property {readonly string[]} path the rest of the address; a new array with each change of it
+ * @property {CodedError | null} unreadable why the match, scene or part of a record that the address names cannot be shown
+ * @property {Language} language the language of the page, or the one that is being loaded
+ * @property {Settings} settings
  */
-/** @typedef {Status & Page} State */
+/**
+ * @typedef {object} MatchesState other matches than the one on the table
+ * @property {ShelfList | null} shelf the saved matches; null before they are known
+ * @property {Imported | null} imported the result of the last import
+ * @property {Parts | null} parts the parts read so far of a match in several codes
+ * @property {Replaying | null} replay the replayed match, which covers the table
+ * @property {Reviewing | null} review the reviewed match
+ */
+/**
+ * @typedef {object} StudyState answers to questions about matches
+ * @property {Inquiry | null} inquiry the last position
+ * @property {FairnessState} fairness
+ * @property {StatisticsState | null} statistics
+ * @property {ArenaState} arena
+ */
+/**
+ * @typedef {object} EmbedState a table in a frame
+ * @property {Embed | null} embed the settings of the frame, or null outside frames
+ * @property {Script | null} scene played in place of a match
+ */
+/** The state, with the slices of the session, the match and the features. @typedef {Status & PageState & TableState & SetupState & OddsState & MatchesState & StudyState & EmbedState & OfflineState} State */
 
-/** Returns what is known when the page opens. @param {readonly string[]} wishes the languages that the browser would like @returns {State} */
+/** Returns the state when the page opens. @param {readonly string[]} wishes the preferred languages of the browser @returns {State} */
 export function initialState(wishes) {
   const settings = readSettings();
   return {
     ...INITIAL_STATUS,
     screen: "menu",
-    language: languageFor([settings.language, ...wishes]),
-    addressed: null,
-    settings,
-    drafts: {},
-    beginning: null,
-    embed: null,
-    scene: null,
-    inquiry: null,
-    verification: null,
-    rolls: [],
-    deal: null,
-    replay: null,
-    review: null,
+    path: [],
     unreadable: null,
+    language: languageFor([settings.language, ...wishes]),
+    settings,
+    ...EMPTY_TABLE,
+    ...NO_DRAFTS,
+    odds: null,
     shelf: null,
     imported: null,
     parts: null,
+    replay: null,
+    review: null,
+    inquiry: null,
+    fairness: { check: null, rolls: [] },
     statistics: null,
-    arenaDraft: null,
-    arena: null,
+    embed: null,
+    scene: null,
+    arena: { draft: null, contest: null, fault: null },
     offline: { ready: false, update: false, later: false },
-    view: null,
-    odds: null,
-    log: [],
-    groups: GROUPS_AT_ONCE,
-    frame: null,
-    headline: null,
-    flourish: null,
-    ceremony: ALL,
-    playing: false,
-    ...NOTHING_PICKED,
   };
+}
+
+/** Holds the state, and calls the listeners after each change. */
+export class Store {
+  #state = initialState(navigator.languages);
+  /** Values shown in place of a part of the state. @type {Partial<State> | null} */
+  #cover = null;
+  /** @type {State} */
+  #shown = this.#state;
+  /** @type {(() => void)[]} */
+  #listeners = [];
+
+  /** The state, as shown. @returns {Readonly<State>} */
+  get state() {
+    return this.#shown;
+  }
+
+  /** Changes the state. @param {Partial<State>} news */
+  change(news) {
+    this.#state = { ...this.#state, ...news };
+    this.#show();
+  }
+
+  /** Shows values in place of a part of the state, which stays as it is; null shows that again. @param {Partial<State> | null} cover */
+  cover(cover) {
+    if (cover === this.#cover) return;
+    this.#cover = cover;
+    this.#show();
+  }
+
+  /** Changes settings, and stores them. @param {Partial<Settings>} choices */
+  choose(choices) {
+    const settings = { ...this.#state.settings, ...choices };
+    this.change({ settings });
+    writeSettings(settings);
+  }
+
+  /** Calls `listener` after every change. @param {() => void} listener */
+  onChange(listener) {
+    this.#listeners.push(listener);
+  }
+
+  #show() {
+    this.#shown = this.#cover ? { ...this.#state, ...this.#cover } : this.#state;
+    for (const listener of this.#listeners) listener();
+  }
 }

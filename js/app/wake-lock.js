@@ -1,6 +1,6 @@
-/** Keeps the screen of the device awake: around a tablet on a table, people think for longer than it would stay on. */
+/** Keeps the screen of the device on during a match: people around a tablet think longer than it would stay on. */
 
-/** What a browser gives for as long as the screen is kept awake. @typedef {{ release: () => Promise<unknown> }} Sentinel */
+/** The lock of a browser. @typedef {{ release: () => Promise<unknown> }} Sentinel */
 
 export class WakeLock {
   #ask;
@@ -8,21 +8,21 @@ export class WakeLock {
   /** @type {Sentinel | null} */
   #sentinel = null;
 
-  /** @param {() => Promise<Sentinel>} ask asks the browser, which may refuse */
+  /** @param {() => Promise<Sentinel>} ask requests a lock, which the browser may refuse */
   constructor(ask) {
     this.#ask = ask;
   }
 
-  /** Keeps the screen awake, or lets it sleep. The browser itself lets it whenever the page is hidden. @param {boolean} isWanted */
+  /** Requests or releases the lock. The browser itself releases it when the page is hidden. @param {boolean} isWanted */
   async want(isWanted) {
     if (isWanted === this.#isWanted) return;
     this.#isWanted = isWanted;
     await this.#hold(isWanted ? await this.#ask().catch(() => null) : null);
-    // While the browser was asked it may have come to be too late.
+    // The lock may have come too late.
     if (!this.#isWanted) await this.#hold(null);
   }
 
-  /** Holds this one alone. @param {Sentinel | null} sentinel */
+  /** Keeps this lock only. @param {Sentinel | null} sentinel */
   async #hold(sentinel) {
     const before = this.#sentinel;
     this.#sentinel = sentinel;
@@ -30,7 +30,7 @@ export class WakeLock {
   }
 }
 
-/** Requests the lock where a frame may have one: a browser logs an error for a request that cannot be granted. */
+/** Requests a lock where a frame may have one, because a browser logs an error for a request that it cannot grant. */
 async function requestLock() {
   const name = /** @type {PermissionName} */ ("screen-wake-lock");
   const permission = await navigator.permissions.query({ name }).catch(() => null);
@@ -38,10 +38,10 @@ async function requestLock() {
   return navigator.wakeLock.request("screen");
 }
 
-/** Tells whether somebody sits at a match that goes on. @param {import("./state.js").State} state */
+/** Returns true during a match. @param {import("./state.js").State} state */
 const isPlayed = ({ screen, view }) => screen === "table" && view !== null && !view.result;
 
-/** Keeps the screen awake while a match is played and the page is seen, where the browser can. @param {import("./app.js").App} app */
+/** Keeps the screen on while a match is played and the page is visible, where the browser can. @param {import("./app.js").App} app */
 export function keepAwake(app) {
   if (!("wakeLock" in navigator)) return;
   const lock = new WakeLock(requestLock);

@@ -1,10 +1,10 @@
-/** When the screen is kept awake, by a browser that answers when a test says so. */
+/** The wake lock, with a browser that answers when a test decides. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { WakeLock } from "./wake-lock.js";
 
-/** A browser that counts how many locks there are. @param {Promise<void>} [answer] what it waits for */
+/** A browser that counts locks. @param {Promise<void>} [answer] awaited before each lock */
 function browser(answer = Promise.resolve()) {
   const seen = { asked: 0, held: 0 };
   const release = async () => {
@@ -61,7 +61,7 @@ test("a browser that refuses is asked again the next time", async () => {
   assert.equal(asked, 2);
 });
 
-/** A promise that is kept from outside. */
+/** A promise that is resolved from outside. */
 function withResolvers() {
   /** @type {() => void} */
   let resolve = () => {};

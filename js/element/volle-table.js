@@ -1,30 +1,85 @@
 /**
- * The script for pages of somebody else: <volle-table> around a link and a picture. A press on its button puts the
- * table into a frame; without this script there are still the picture and the link. docs/embedding.md describes it.
+ * The script for third-party pages: <volle-table> around a link and a picture. A press on its button opens the table in
+ * a frame; without this script, the picture and the link remain. docs/embedding.md describes it. It runs both as a
+ * classic script and as a module.
  */
 
-import { greet } from "./greeting.js";
-import { SITE } from "./site.js";
-import { STYLE } from "./style.js";
+/** @import { News, Wish } from "../embed/messages.js" */
 
-/** @typedef {import("../embed/messages.js").News} News */
-/** @typedef {import("../embed/messages.js").Wish} Wish */
-
-/** What the element says in each language. */
+/** The words of the element, by language. */
 const WORDS = BUILT_ELEMENT;
-/** What a frame is asked for in its address. */
+/** The attributes that become parameters of the frame's address. */
 const ASKED = ["scene", "game", "seats", "preset", "options", "lang", "theme"];
-/** The themes that fit one kind of colours; a page that has both leaves the choice to the visitor. @type {Record<string, string>} */
+/** The themes by the colour scheme of a page; with both schemes, the visitor's setting applies. @type {Record<string, string>} */
 const THEMES = { dark: "night", light: "day" };
-/** What a frame may tell the page around it. */
+/** The types of reports that become events of the element. */
 const NEWS = ["ready", "height", "event", "solved", "state", "error"];
 const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
-/** The element whose frame has Python: there is one at most on a page. @type {VolleTable | null} */
-let live = null;
+/** Milliseconds between two greetings. */
+const PAUSE = 300;
+/** The number of greetings after which the frame counts as lost. */
+const GREETINGS = 67;
+
+/** The address of this script, current or released, in the folder of the site. */
+const SCRIPT = /(https?:\/\/[^\s()]*)element\/(\d+\/)?[\d.]+\.js/;
+const own = /** @type {HTMLScriptElement | null} */ (document.currentScript);
+// A module has no such element, and `import.meta` is a syntax error in a classic script; stack traces name the script.
+const [, folder = ""] = SCRIPT.exec(own?.src ?? new Error().stack ?? "") ?? [];
+/** The folder of the site. */
+const SITE = new URL(folder);
+
+const STYLE = new CSSStyleSheet();
+STYLE.replaceSync(`
+:host { display: block; max-width: 64rem; }
+:host([hidden]) { display: none; }
+iframe, button { border-radius: .75rem; display: block; }
+button, p { color: #152a45; margin: .5rem 0; }
+iframe { border: 0; box-sizing: border-box; height: 640px; max-height: max(480px, min(1200px, 100vh)); width: 100%; }
+button { background: #ffc94a; border: 2px solid #152a45; cursor: pointer; font: 700 1.1rem/1.2 system-ui, sans-serif; min-height: 3rem; padding: .5rem 1.25rem; }
+button:focus-visible { outline: 3px solid #152a45; outline-offset: 3px; }
+@media print { button { display: none; } }
+p { background: #fff; font: 1rem/1.3 system-ui, sans-serif; padding: .5rem; }
+`);
+
+/**
+ * Greets a frame, which never sends the first message, until it answers with a port. Other answers are ignored.
+ * @param {HTMLIFrameElement} frame
+ * @param {(port: MessagePort) => void} onPort
+ * @param {() => void} onLost
+ * @returns {() => void} ends the greetings
+ */
+function greet(frame, onPort, onLost) {
+  const { origin } = SITE;
+  const id = crypto.randomUUID?.() ?? String(Math.random());
+  let left = GREETINGS;
+  const answered = (/** @type {MessageEvent} */ event) => {
+    const [port] = event.ports;
+    const isFrame = event.source === frame.contentWindow && event.origin === origin;
+    if (!isFrame || event.data?.volle !== 1 || event.data.id !== id || !port) return;
+    end();
+    onPort(port);
+  };
+  const end = () => {
+    clearInterval(timer);
+    removeEventListener("message", answered);
+  };
+  const hello = () => {
+    frame.contentWindow?.postMessage({ volle: 1, hello: true, id }, origin);
+    if (left-- > 0) return;
+    end();
+    onLost();
+  };
+  addEventListener("message", answered);
+  const timer = setInterval(hello, PAUSE);
+  hello();
+  return end;
+}
 
 class VolleTable extends HTMLElement {
   static observedAttributes = [...ASKED, "record"];
+  /** The element whose frame runs Python: at most one on a page. @type {VolleTable | null} */
+  static #live = null;
 
   #root = this.attachShadow({ mode: "open" });
   /** @type {HTMLIFrameElement | null} */
@@ -32,14 +87,14 @@ class VolleTable extends HTMLElement {
   /** @type {MessagePort | null} */
   #port = null;
   #isLive = false;
-  /** The match that rested when another table began to play. */
+  /** The record of the match that was closed because another element began to play. */
   #resting = "";
   #stopGreeting = () => {};
 
   connectedCallback() {
     this.#root.adoptedStyleSheets = [STYLE];
     if (!this.#frame) this.#rest();
-    // A script without `defer` may run before the link and the picture are there.
+    // Without `defer`, a script may run before the link and the picture exist.
     if (document.readyState === "loading")
       addEventListener("DOMContentLoaded", () => this.#frame || this.#rest(), { once: true });
   }
@@ -59,7 +114,7 @@ class VolleTable extends HTMLElement {
     else this.open();
   }
 
-  /** Opens the frame, or opens it anew; the focus goes into it. */
+  /** Opens the frame, or opens it again, and moves the focus into it. */
   open() {
     this.#close();
     const frame = document.createElement("iframe");
@@ -67,52 +122,52 @@ class VolleTable extends HTMLElement {
     frame.title = this.querySelector("img")?.alt || this.textContent?.trim() || "Volle";
     frame.referrerPolicy = "no-referrer";
     frame.allow = "clipboard-write";
-    // Where the frame is of the page's own site, that would be no protection.
+    // For a frame of the page's own site, a sandbox would not protect anything.
     if (SITE.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
-    // Within the frame somebody may go to another page of it.
+    // The visitor may follow a link within the frame.
     frame.addEventListener("load", () => this.#greet(frame));
     this.#frame = frame;
-    // Below this width a table is laid out for a phone held upright.
+    // Below this width, a table has the layout of an upright phone.
     if (this.clientWidth < 576) frame.style.height = "736px";
     this.#root.replaceChildren(frame);
     frame.focus();
   }
 
-  /** Has the scene or the match begin anew. */
+  /** Restarts the scene or the match. */
   reset() {
     this.#send({ type: "reset" });
   }
 
-  /** Asks for the record of the match: a `state` event answers. */
+  /** Requests the record of the match; a `state` event has it. */
   requestState() {
     this.#send({ type: "state" });
   }
 
-  /** Puts a match into the frame by its record. @param {string} record */
+  /** Loads a match into the frame. @param {string} record */
   load(record) {
     this.#send({ type: "load", record });
   }
 
-  /** Shows the link and its picture with a button on it; where there is no picture, the button alone. */
+  /** Shows the link with its picture, and the button; without a picture, the button alone. */
   #rest() {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = this.#words[this.#resting ? "resume" : "play"] ?? "";
     button.addEventListener("click", () => this.open());
     const picture = this.querySelector("img");
-    // However narrow the page is, its picture fits.
+    // The picture fits into narrow pages.
     if (picture) Object.assign(picture.style, { height: "auto", maxWidth: "100%" });
     this.#root.replaceChildren(...(picture ? [document.createElement("slot")] : []), button);
   }
 
-  /** The language of the element, or else of its page, as far as the table speaks it. */
+  /** The language of the element or of its page, if the table has it; English otherwise. */
   get #language() {
     return (
       [this.lang, document.documentElement.lang].find((lang) => Object.hasOwn(WORDS, lang)) ?? "en"
     );
   }
 
-  /** The theme that is asked for, or else the one that fits the colours of the page around the element, if that says. */
+  /** The theme of the attribute, or the one that fits the colour scheme of the element, if it has one. */
   get #theme() {
     const { colorScheme } = getComputedStyle(this);
     return this.getAttribute("theme") ?? THEMES[colorScheme];
@@ -130,7 +185,7 @@ class VolleTable extends HTMLElement {
     }
     const theme = this.#theme;
     if (theme) address.searchParams.set("theme", theme);
-    // Somebody has pressed: the engine need not wait for another press.
+    // The visitor has pressed a button, so the engine need not wait for another press.
     address.searchParams.set("load", "eager");
     address.hash = this.#resting ? "" : (this.getAttribute("record") ?? "");
     return address.href;
@@ -141,71 +196,73 @@ class VolleTable extends HTMLElement {
     this.#port?.close();
     this.#port = null;
     this.#frame = null;
-    this.#beLive(false);
+    this.#setLive(false);
   }
 
   /** @param {HTMLIFrameElement} frame */
   #greet(frame) {
     this.#stopGreeting();
-    this.#stopGreeting = greet(frame, SITE.origin, {
-      onPort: (port) => this.#listen(port),
-      onLost: () => this.#lose(),
-    });
+    this.#stopGreeting = greet(
+      frame,
+      (port) => this.#listen(port),
+      () => this.#lose(),
+    );
   }
 
-  /** Says that the frame could not be had, over the link and the picture. */
+  /** Reports that the frame could not be loaded, below the link and the picture. */
   #lose() {
     this.#close();
     const words = document.createElement("p");
     words.setAttribute("role", "alert");
     words.textContent = this.#words["lost"] ?? "";
     this.#root.replaceChildren(document.createElement("slot"), words);
-    this.#hear({ type: "error", code: "frame.lost" });
+    this.#receive({ type: "error", code: "frame.lost" });
   }
 
   /** @param {MessagePort} port */
   #listen(port) {
     this.#port = port;
-    port.onmessage = ({ data }) => this.#hear(data);
+    port.onmessage = ({ data }) => this.#receive(data);
     if (this.#resting) this.#send({ type: "load", record: this.#resting });
     this.#resting = "";
     this.#enter();
   }
 
-  /** Moves the focus into the frame if it is on the frame. Chromium leaves it outside where the page in the frame was not there yet. */
+  /** Moves the focus from the frame into it. Chromium leaves it outside if the page in the frame was not loaded yet. */
   #enter() {
     if (this.#root.activeElement !== this.#frame) return;
     this.#frame?.contentWindow?.focus();
     this.#send({ type: "focus" });
   }
 
-  /** Hears the frame; what is none of its news counts as nothing. @param {Partial<News> | null} news */
-  #hear(news) {
+  /** Handles a report of the frame and dispatches it as an event; ignores unknown ones. @param {Partial<News> | null} news */
+  #receive(news) {
     const { type = "", ...detail } = news ?? {};
     if (!NEWS.includes(type)) return;
     if (type === "height" && "height" in detail) this.#grow(Number(detail.height) || 0);
-    if (type === "ready" && "live" in detail) this.#beLive(detail.live === true);
+    if (type === "ready" && "live" in detail) this.#setLive(detail.live === true);
     if (type === "state" && "record" in detail) this.#restUnlessLive(String(detail.record));
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
-  /** Makes the frame as high as its content, but never higher than the window; whoever plays in it still sees it. @param {number} height */
+  /** Sets the height of the frame to that of its content, within limits, and keeps it in view while the visitor plays in it. @param {number} height */
   #grow(height) {
     if (this.#frame) this.#frame.style.height = `${Math.min(1200, Math.max(240, height))}px`;
     if (document.activeElement === this) this.scrollIntoView({ block: "nearest" });
   }
 
-  /** Python runs in one frame of a page: another one tells how its match stands, and rests. @param {boolean} isLive */
-  #beLive(isLive) {
+  /** Python runs in one frame of a page: the frame before this one reports its record, and closes. @param {boolean} isLive */
+  #setLive(isLive) {
+    const before = VolleTable.#live;
     this.#isLive = isLive;
-    if (live && live !== this && isLive) live.requestState();
-    if (isLive) live = this;
-    else if (live === this) live = null;
+    if (before && before !== this && isLive) before.requestState();
+    if (isLive) VolleTable.#live = this;
+    else if (before === this) VolleTable.#live = null;
   }
 
-  /** Rests with its match if another one plays now. @param {string} record */
+  /** Closes the frame and keeps its match if another element plays now. @param {string} record */
   #restUnlessLive(record) {
-    if (!this.#isLive || live === this) return;
+    if (!this.#isLive || VolleTable.#live === this) return;
     this.#close();
     this.#resting = record;
     this.#rest();

@@ -1,18 +1,19 @@
-/** What the page around a frame may ask for in its address: v, scene, game, seats, preset, options, lang, theme, load. Anything else is passed over. */
+/** The parameters in the address of a frame: v, scene, game, seats, preset, options, lang, theme, load. Others are ignored. */
 
 import { games } from "../games/index.js";
 import { LANGUAGES } from "../kit/languages.js";
 import { THEMES } from "../match/settings.js";
 
-/** @typedef {import("../kit/languages.js").Language} Language */
+/** @import { Language } from "../kit/languages.js" */
+/** @import { Theme } from "../match/settings.js" */
 
-/** The version of these parameters: another one is not understood. */
+/** The version of these parameters. */
 const VERSION = "1";
-/** So much of a wrong value is told again. */
-const TOLD = 40;
+/** The number of characters of a wrong value that a message repeats. */
+const REPEATED = 40;
 
 /**
- * @typedef {object} Fault a part of the address that cannot be had, and why
+ * @typedef {object} Fault a parameter that cannot be granted, and the reason
  * @property {string} part
  * @property {string} code
  * @property {string | null} rule
@@ -22,25 +23,26 @@ const TOLD = 40;
 
 /**
  * @typedef {object} Asked
- * @property {string | null} scene the id of one, or of a rule; whether there is one, nobody knows yet
- * @property {string} game one that there is
- * @property {string[] | null} seats for the engine to judge; null where the usual ones are wanted
- * @property {unknown} options for the engine to judge; null where the usual ones are wanted
- * @property {Language | null} language one that there is; null where the visitor's own is wanted
- * @property {import("../match/settings.js").Theme | null} theme one that there is; null where the visitor's own is wanted
- * @property {boolean} isEager whether the engine is to be loaded with the page, because the visitor has pressed already
+ * @property {string | null} scene the id of a scene or a rule, which may not exist
+ * @property {string} game a known game
+ * @property {string[] | null} seats for the engine to check; null for the default
+ * @property {unknown} options for the engine to check; null for the default
+ * @property {Language | null} language a known language; null for that of the visitor
+ * @property {Theme | null} theme a known theme; null for that of the visitor
+ * @property {boolean} isEager true if the engine is loaded with the page, because the visitor has pressed a button already
  * @property {Fault[]} faults
  */
 
-/** Reads what the query of an address asks for. @param {string} query @returns {Asked} */
+/** Parses the query of an address. @param {string} query @returns {Asked} */
 export function readAddress(query) {
   const given = new URLSearchParams(query);
   /** @type {Fault[]} */
   const faults = [];
-  const among = (/** @type {string} */ part, /** @type {readonly string[]} */ there) => {
+  const among = (/** @type {string} */ part, /** @type {readonly string[]} */ known) => {
     const value = given.get(part);
-    if (value === null || there.includes(value)) return value;
-    faults.push(unknown(part, value));
+    if (value === null || known.includes(value)) return value;
+    const params = { value: value.slice(0, REPEATED) };
+    faults.push({ part, code: `address.${part}`, rule: null, params, line: undefined });
     return null;
   };
   among("v", [VERSION]);
@@ -48,7 +50,7 @@ export function readAddress(query) {
   const game = given.has("game") ? among("game", games) : first;
   return {
     scene: given.get("scene"),
-    // Seats and options of a game that is not there mean nothing for another.
+    // Seats and options of an unknown game have no meaning for another.
     game: game ?? first,
     seats: game === null ? null : split(given.get("seats")),
     options: game === null ? null : optionsOf(given),
@@ -59,18 +61,12 @@ export function readAddress(query) {
   };
 }
 
-/** @param {string} part @param {string} value @returns {Fault} */
-function unknown(part, value) {
-  const params = { value: value.slice(0, TOLD) };
-  return { part, code: `address.${part}`, rule: null, params, line: undefined };
-}
-
-/** @param {string | null} seats as a record has them */
+/** @param {string | null} seats as in a record */
 function split(seats) {
   return seats === null ? null : seats.split("|").map((seat) => seat.trim());
 }
 
-/** @param {URLSearchParams} given @returns {unknown} what is no JSON stays a text, which the engine refuses */
+/** Returns the options; text that is not JSON is returned as it is, and the engine refuses it. @param {URLSearchParams} given @returns {unknown} */
 function optionsOf(given) {
   const options = given.get("options");
   const preset = given.get("preset");

@@ -1,32 +1,36 @@
-/** What the page around a frame asks for, as far as the engine grants it; and what cannot be had, with the reason. */
+/** The match of a frame: what its address asks for, as far as the engine accepts it, and the faults of the rest. */
 
 import { CodedError } from "../engine/errors.js";
 import { fromFragment } from "../features/share/record-link.js";
+import { confirm } from "../kit/components/dialog.js";
+import { t } from "../kit/i18n.js";
 import { usualNames } from "../match/components/words.js";
 import { agreement, usualDraft } from "../match/drafts.js";
-import { mayReplace } from "./replace.js";
 
-/** @typedef {import("../app/app.js").App} App */
-/** @typedef {import("../match/drafts.js").Agreement} Agreement */
-/** @typedef {import("./address.js").Asked} Asked */
-/** @typedef {import("./address.js").Fault} Fault */
+/** @import { App } from "../app/app.js" */
+/** @import { Agreement } from "../match/drafts.js" */
+/** @import { Asked, Fault } from "./address.js" */
+
 /**
- * @typedef {object} Embed what a frame was asked for
+ * @typedef {object} Embed the state of a frame
  * @property {string} game
- * @property {Agreement | null} agreement what Play begins; nothing until the engine has spoken
- * @property {boolean} isComing whether a match is on its way to the table
- * @property {Fault[]} faults the mistakes of its address
+ * @property {Agreement | null} agreement the match that Play begins; null until the engine has checked it
+ * @property {boolean} isComing true while a match is on its way to the table
+ * @property {Fault[]} faults
  */
 
 /** The name of the fragment among the parts of an address. */
 const RECORD = "record";
 
-/** Has the engine judge what a frame was asked for, and begins it. */
+/** Begins, loads and restarts the match of a frame. */
 export class EmbedController {
   #app;
   #asked;
-  /** Resolves once the engine has judged what was asked for; undefined as long as nobody needs that. @type {Promise<void> | undefined} */
+  /** Resolves once the engine has checked the address; undefined before that is needed. @type {Promise<void> | undefined} */
   #granting;
+  /** The fragment that was opened last, and the promise of opening it. */
+  #opened = "";
+  #opening = Promise.resolve();
 
   /** @param {App} app @param {Asked} asked */
   constructor(app, asked) {
@@ -36,92 +40,28 @@ export class EmbedController {
     app.change({ embed: { game, faults, agreement: null, isComing: false } });
   }
 
-  /** What is known of it now. */
   get embed() {
     return /** @type {Embed} */ (this.#app.state.embed);
   }
 
-  /** Changes what is known of it. @param {Partial<Embed>} news */
+  /** @param {Partial<Embed>} news */
   change(news) {
     this.#app.change({ embed: { ...this.embed, ...news } });
   }
 
-  /** Who would sit at the table: as far as the engine has judged that, or else as it was asked for. */
+  /** The players, in the form of records; not checked before the engine has started. */
   get seats() {
     return this.embed.agreement?.seats ?? this.#asked.seats ?? this.#usual.seats;
   }
 
-  /** Starts the engine and has it judge the seats and the options, once; in place of refused ones there are the usual ones. */
+  get #usual() {
+    return agreement(usualDraft(this.embed.game), usualNames());
+  }
+
+  /** Starts the engine and has it check the seats and the options, once; defaults replace those that it refuses. */
   grant() {
     this.#granting ??= this.#grantAll();
     return this.#granting;
-  }
-
-  /** Begins the match that is granted, and goes to the table. */
-  async begin() {
-    this.change({ isComing: true });
-    await this.grant();
-    const { game, agreement: granted } = this.embed;
-    const mayBegin = granted && (await mayReplace(this.#app));
-    const isBegun = mayBegin && (await this.#app.begin(game, granted));
-    this.change({ isComing: false });
-    if (!isBegun) return;
-    this.#app.change({ screen: "table" });
-    await this.#app.table.play();
-  }
-
-  /** Puts the match of a fragment on the table as it stands, if it may take the place of the one there. @param {string} fragment */
-  async open(fragment) {
-    const faults = this.embed.faults.filter(({ part }) => part !== RECORD);
-    this.change({ isComing: true, faults });
-    await this.#open(fragment);
-    this.change({ isComing: false });
-  }
-
-  /** @param {string} fragment */
-  async #open(fragment) {
-    const record = await this.#read(fragment);
-    if (record === undefined || !(await mayReplace(this.#app))) return;
-    this.#app.table.pause();
-    if (!(await this.#app.load(record))) this.#noteRefusal(RECORD);
-    const { view } = this.#app.state;
-    if (view) this.#app.change({ screen: "table" });
-    // Where nobody is asked it goes on when somebody taps, and not before.
-    if (view && !this.#app.table.goesOn()) await this.#app.table.play();
-  }
-
-  /** Puts the match of a record on the table as it stands, in place of any other; a scene is left for it. Rejects with the engine's refusal as a CodedError. @param {string} record */
-  async load(record) {
-    this.#app.table.pause();
-    const isLoaded = await this.#app.load(record);
-    const { refusal } = this.#app.state;
-    if (!isLoaded && refusal) throw refusal;
-    this.#app.change({ screen: "table" });
-    if (!this.#app.table.goesOn()) await this.#app.table.play();
-  }
-
-  /** Begins the match anew that is granted, in place of any other. */
-  async restart() {
-    await this.grant();
-    const { game, agreement: granted } = this.embed;
-    this.#app.table.pause();
-    if (!granted || !(await this.#app.begin(game, granted))) return;
-    this.#app.change({ screen: "table" });
-    await this.#app.table.play();
-  }
-
-  /** Forgets a mistake that has been read. @param {Fault} fault */
-  forget(fault) {
-    this.change({ faults: this.embed.faults.filter((other) => other !== fault) });
-  }
-
-  /** Notes that a part of what was asked for cannot be had. @param {string} part @param {Omit<Fault, "part">} reason */
-  note(part, { code, rule, params, line }) {
-    this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
-  }
-
-  get #usual() {
-    return agreement(usualDraft(this.embed.game), usualNames());
   }
 
   async #grantAll() {
@@ -141,7 +81,81 @@ export class EmbedController {
     return granted;
   }
 
-  /** Resolves to the record that a fragment holds, or to nothing, which is noted. @param {string} fragment */
+  /** Begins the match of the address and shows the table, if the match on the table may be replaced. */
+  async begin() {
+    this.change({ isComing: true });
+    await this.grant();
+    const isBegun = (await mayReplace(this.#app)) && (await this.#begin());
+    this.change({ isComing: false });
+    if (isBegun) await this.#play();
+  }
+
+  /** Begins the match of the address again, in place of any other. */
+  async restart() {
+    await this.grant();
+    this.#app.table.pause();
+    if (await this.#begin()) await this.#play();
+  }
+
+  async #begin() {
+    const { game, agreement: granted } = this.embed;
+    return granted !== null && this.#app.begin(game, granted);
+  }
+
+  async #play() {
+    this.#app.change({ screen: "table" });
+    await this.#app.table.play();
+  }
+
+  /** Opens the record in the fragment of an address, after any other that is being opened, if the match on the table may be replaced. @param {{ hash: string }} address read when its turn comes */
+  open(address) {
+    this.#opening = this.#opening.then(async () => {
+      const fragment = address.hash.slice(1);
+      if (!fragment || fragment === this.#opened) return;
+      this.#opened = fragment;
+      const faults = this.embed.faults.filter(({ part }) => part !== RECORD);
+      this.change({ isComing: true, faults });
+      await this.#open(fragment);
+      this.change({ isComing: false });
+    });
+    return this.#opening;
+  }
+
+  /** @param {string} fragment */
+  async #open(fragment) {
+    const record = await this.#read(fragment);
+    if (record === undefined || !(await mayReplace(this.#app))) return;
+    this.#app.table.pause();
+    if (!(await this.#app.load(record))) this.#noteRefusal(RECORD);
+    if (this.#app.state.view) await this.#showTable();
+  }
+
+  /** Loads a record in place of any match or scene; rejects with the engine's refusal as a CodedError. @param {string} record */
+  async load(record) {
+    this.#app.table.pause();
+    const isLoaded = await this.#app.load(record);
+    const { refusal } = this.#app.state;
+    if (!isLoaded && refusal) throw refusal;
+    await this.#showTable();
+  }
+
+  /** Shows the table. A match that would go on by itself waits for a tap. */
+  async #showTable() {
+    this.#app.change({ screen: "table" });
+    if (!this.#app.table.goesOn()) await this.#app.table.play();
+  }
+
+  /** Removes a fault that has been read. @param {Fault} fault */
+  dismiss(fault) {
+    this.change({ faults: this.embed.faults.filter((other) => other !== fault) });
+  }
+
+  /** Adds a fault. @param {string} part of the address @param {Omit<Fault, "part">} reason */
+  note(part, { code, rule, params, line }) {
+    this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
+  }
+
+  /** Resolves to the record in a fragment; to undefined if it has none, which is noted. @param {string} fragment */
   async #read(fragment) {
     try {
       return await fromFragment(fragment);
@@ -158,4 +172,12 @@ export class EmbedController {
     this.#app.change({ refusal: null });
     if (refusal) this.note(part, refusal);
   }
+}
+
+/** Resolves to true if another match may replace the one on the table; asks before a running match is lost, because a frame saves nothing. @param {App} app */
+export async function mayReplace(app) {
+  await app.open();
+  const { view } = app.state;
+  if (!view || view.result) return true;
+  return confirm(t("replace-question"), t("replace-yes"), t("replace-no"));
 }

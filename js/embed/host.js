@@ -1,29 +1,29 @@
-/** Grants what the page around a frame wants, and tells it what happens in the frame. */
+/** Grants the requests of the page around a frame, and reports to it what happens in the frame. */
 
 import { CodedError } from "../engine/errors.js";
-import { speakFromNow } from "../features/settings/language.js";
-import { focusOnDecision } from "../kit/components/focus.js";
+import { speakFromNow } from "../features/settings/settings.js";
+import { focusOnDecision } from "../kit/components/keyboard.js";
 import { isLanguage } from "../kit/languages.js";
 import { isTheme } from "../match/settings.js";
+import { HostPort } from "./messages.js";
 import { pinLayout } from "./pinned-layout.js";
-import { HostPort } from "./port.js";
 import { Reporter } from "./reporter.js";
 
-/** @typedef {import("../app/app.js").App} App */
-/** @typedef {import("./messages.js").Wish} Wish */
-/** @typedef {import("./scene.js").SceneController} SceneController */
-/** @typedef {import("./controller.js").EmbedController} EmbedController */
+/** @import { App } from "../app/app.js" */
+/** @import { EmbedController } from "./controller.js" */
+/** @import { Wish } from "./messages.js" */
+/** @import { SceneController } from "./scene.js" */
 
-/** Listens to the page around the frame from now on. */
+/** Listens to the page around the frame from its construction on. */
 export class Host {
   #app;
   #scenes;
   #controller;
   #reporter = new Reporter();
   #port;
-  /** How many pixels the page of the frame fills; 0 before that is known. */
+  /** The height of the frame's page in pixels; 0 before it is measured. */
   #height = 0;
-  /** What was wanted is granted one after the other. */
+  /** Requests are granted one after the other. */
   #granting = Promise.resolve();
 
   /** @param {App} app @param {SceneController} scenes @param {EmbedController} controller */
@@ -33,13 +33,13 @@ export class Host {
     this.#controller = controller;
     this.#port = new HostPort(
       (wish) => {
-        this.#granting = this.#granting.then(() => this.#grantOrSay(wish));
+        this.#granting = this.#granting.then(() => this.#grantOrReport(wish));
       },
-      () => this.#greeted(),
+      () => this.#start(),
     );
   }
 
-  #greeted() {
+  #start() {
     pinLayout();
     this.#app.onChange(() => this.#report());
     new ResizeObserver(() => {
@@ -51,19 +51,19 @@ export class Host {
   #report() {
     const { state } = this.#app;
     const stage = state.scene && this.#scenes.stage;
-    // At its door nobody plays yet.
+    // The start card is not live.
     const isLive = stage === "left" || (stage === null && state.screen === "table");
     const seen = { state, stage, isLive, height: this.#height, room: innerHeight };
-    for (const news of this.#reporter.newsOf(seen)) this.#port.tell(news);
+    for (const news of this.#reporter.newsOf(seen)) this.#port.send(news);
   }
 
   /** @param {Wish} wish */
-  async #grantOrSay(wish) {
+  async #grantOrReport(wish) {
     try {
       await this.#grant(wish);
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      this.#port.tell({ type: "error", code: error.code });
+      this.#port.send({ type: "error", code: error.code });
     }
   }
 
@@ -71,42 +71,37 @@ export class Host {
   async #grant(wish) {
     switch (wish.type) {
       case "lang":
-        return this.#speak(wish.lang);
+        if (!isLanguage(wish.lang)) throw new CodedError({ code: "address.lang" });
+        return speakFromNow(this.#app, wish.lang);
       case "theme":
-        return this.#wear(wish.theme);
+        return this.#setTheme(wish.theme);
       case "load":
         if ("scene" in wish) return this.#scenes.load(wish.scene);
         return this.#controller.load(wish.record);
       case "state":
-        return this.#tellState();
+        return this.#sendState();
       case "reset":
         return this.#app.state.scene ? this.#scenes.again() : this.#controller.restart();
       case "focus":
-        return enter();
+        return takeFocus();
     }
   }
 
-  /** @param {string} lang */
-  async #speak(lang) {
-    if (!isLanguage(lang)) throw new CodedError({ code: "address.lang" });
-    await speakFromNow(this.#app, lang);
-  }
-
   /** @param {string} theme */
-  #wear(theme) {
+  #setTheme(theme) {
     if (!isTheme(theme)) throw new CodedError({ code: "address.theme" });
     this.#app.change({ settings: { ...this.#app.state.settings, theme } });
   }
 
-  async #tellState() {
+  async #sendState() {
     const record = this.#app.state.view ? await this.#app.record() : undefined;
     if (record === undefined) throw new CodedError({ code: "match.none" });
-    this.#port.tell({ type: "state", record });
+    this.#port.send({ type: "state", record });
   }
 }
 
-/** Moves the focus to what is to be decided, and again once the browser has moved it into the frame: by then that is drawn. */
-function enter() {
+/** Moves the focus to the decision, and again after the browser has moved it into the frame, because the decision may be drawn only then. */
+function takeFocus() {
   focusOnDecision();
   const again = () => document.activeElement === document.body && focusOnDecision();
   if (!document.hasFocus()) addEventListener("focus", again, { once: true });

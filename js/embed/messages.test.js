@@ -1,4 +1,4 @@
-/** Only what is a message counts as one. */
+/** Parsing of messages from the page around a frame. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,9 +20,9 @@ for (const data of [
   { volle: 2, hello: true, id: "a" },
   { volle: 1, id: "a" },
 ])
-  test(`${JSON.stringify(data)} is no greeting`, () => assert.equal(readHello(data), null));
+  test(`${JSON.stringify(data)} is not a greeting`, () => assert.equal(readHello(data), null));
 
-test("an id that is too long is no greeting's", () => {
+test("a greeting with an oversized id is refused", () => {
   assert.equal(readHello({ volle: 1, hello: true, id: "a".repeat(101) }), null);
 });
 
@@ -34,7 +34,7 @@ for (const wish of [
   { type: "state" },
   { type: "reset" },
 ])
-  test(`${JSON.stringify(wish)} is a wish, without what else is in it`, () => {
+  test(`${JSON.stringify(wish)} is a request, without other fields`, () => {
     assert.deepEqual(readWish({ ...wish, more: "of it" }), wish);
   });
 
@@ -50,4 +50,5 @@ for (const data of [
   { type: "load", scene: "a".repeat(101) },
   { type: "load", record: "a".repeat(1_000_001) },
 ])
-  test(`${JSON.stringify(data).slice(0, 40)} is no wish`, () => assert.equal(readWish(data), null));
+  test(`${JSON.stringify(data).slice(0, 40)} is not a request`, () =>
+    assert.equal(readWish(data), null));

@@ -1,14 +1,22 @@
-/** Finds what the page around a frame is told: by what has changed since it was told last. */
+/** Computes the reports to the page around a frame, from the changes since the last reports. */
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./messages.js").News} News */
-/** @typedef {import("./scene.js").Stage} Stage */
-/** What is shown: the state, whether the engine itself plays, where the reader is in a scene, how many pixels the page fills, and how many the frame has. @typedef {{ state: Readonly<State>, isLive: boolean, stage: Stage | null, height: number, room: number }} Seen */
+/** @import { State } from "../app/state.js" */
+/** @import { Fault } from "./address.js" */
+/** @import { News } from "./messages.js" */
+/** @import { Stage } from "./scene.js" */
 
-/** So low and so high a frame may be, in CSS pixels; it grows by whole steps, so that it seldom has to grow again. */
+/**
+ * @typedef {object} Seen the frame as it is shown
+ * @property {Readonly<State>} state
+ * @property {boolean} isLive true if the engine plays, not a scene
+ * @property {Stage | null} stage of a scene
+ * @property {number} height of the page in pixels
+ * @property {number} room the height of the frame in pixels
+ */
+
+/** The smallest and the greatest height of a frame in CSS pixels. It grows by whole steps, and therefore seldom. */
 const HEIGHT = { least: 240, most: 1200, step: 64 };
 
-/** Remembers what was told. */
 export class Reporter {
   /** @type {boolean | null} */
   #isLive = null;
@@ -16,16 +24,16 @@ export class Reporter {
   #isSolved = false;
   /** @type {State["log"]} */
   #log = [];
-  /** The mistakes of the address that were told. @type {readonly import("./address.js").Fault[]} */
+  /** @type {readonly Fault[]} */
   #faults = [];
 
-  /** Returns what there is to tell, in order. Events are told by code and rule alone: nothing of a hand leaves the frame. @param {Seen} seen @returns {News[]} */
+  /** Returns the reports that are due, in order. Events are reported by code and rule alone, so nothing hidden leaves the frame. @param {Seen} seen @returns {News[]} */
   newsOf(seen) {
     const { state } = seen;
-    if (!isThere(state)) return [];
+    if (!isReady(state)) return [];
     return [
       ...this.#ready(seen),
-      ...this.#mistakes(state),
+      ...this.#newFaults(state),
       ...this.#events(state.log),
       ...this.#solved(seen),
       ...this.#grown(seen),
@@ -40,14 +48,14 @@ export class Reporter {
   }
 
   /** @param {Readonly<State>} state @returns {News[]} */
-  #mistakes({ embed }) {
+  #newFaults({ embed }) {
     const known = this.#faults;
     this.#faults = embed?.faults ?? [];
     const unknown = this.#faults.filter((fault) => !known.includes(fault));
     return unknown.map(({ code }) => ({ type: "error", code }));
   }
 
-  /** Another match, or what reads anew, is not told again. @param {State["log"]} log @returns {News[]} */
+  /** Returns the events that were added; none where the log is of another match. @param {State["log"]} log @returns {News[]} */
   #events(log) {
     const known = this.#log;
     if (log === known) return [];
@@ -69,7 +77,7 @@ export class Reporter {
     return [{ type: "solved", scene: state.scene.scene }];
   }
 
-  /** A frame that is high enough stays as it is: what stands below it should not move. @param {Seen} seen @returns {News[]} */
+  /** Returns the height that the page needs. It never shrinks, because content below the frame should not move. @param {Seen} seen @returns {News[]} */
   #grown({ height: filled, room }) {
     const wanted = filled > room ? Math.ceil(filled / HEIGHT.step) * HEIGHT.step : room;
     const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted));
@@ -79,7 +87,7 @@ export class Reporter {
   }
 }
 
-/** Tells whether there is a table, or a door at which nothing is on its way. @param {Readonly<State>} state */
-function isThere({ opened, start, embed }) {
+/** Returns true if the frame shows a table, or a start card while no match is on its way. @param {Readonly<State>} state */
+function isReady({ opened, start, embed }) {
   return (opened && start.ready) || (!start.awaited && embed?.isComing === false);
 }

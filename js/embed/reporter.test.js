@@ -1,4 +1,4 @@
-/** What the page around a frame is told of its height: it is settled early, and never too small. */
+/** Reports of the height of a frame: few, and never too small. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -15,8 +15,8 @@ const STATE = /** @type {any} */ ({
 /** @type {Reporter} */
 let reporter;
 
-/** Returns the heights that are told where the page fills so many pixels of a frame with so many. @param {number} height @param {number} room */
-const told = (height, room) =>
+/** Returns the reported heights for a page and a frame of these heights. @param {number} height @param {number} room */
+const reported = (height, room) =>
   reporter
     .newsOf({ state: STATE, isLive: false, stage: "start", height, room })
     .flatMap((news) => (news.type === "height" ? [news.height] : []));
@@ -25,28 +25,28 @@ beforeEach(() => {
   reporter = new Reporter();
 });
 
-test("nothing is told before the page is measured", () => {
-  assert.deepEqual(told(0, 640), []);
+test("no height is reported before the page is measured", () => {
+  assert.deepEqual(reported(0, 640), []);
 });
 
-test("a frame that is high enough stays as it is", () => {
-  assert.deepEqual(told(640, 640), [640]);
-  assert.deepEqual(told(640, 640), []);
+test("a frame that is high enough keeps its height", () => {
+  assert.deepEqual(reported(640, 640), [640]);
+  assert.deepEqual(reported(640, 640), []);
 });
 
-test("a frame that is too low grows by a whole step, and not again for a little more", () => {
-  assert.deepEqual(told(641, 640), [704]);
-  assert.deepEqual(told(704, 704), []);
-  assert.deepEqual(told(705, 704), [768]);
+test("a frame that is too low grows by a whole step, and not again for a few pixels", () => {
+  assert.deepEqual(reported(641, 640), [704]);
+  assert.deepEqual(reported(704, 704), []);
+  assert.deepEqual(reported(705, 704), [768]);
 });
 
-test("a frame that is not given what it needs is told once, and no frame is asked to be lower", () => {
-  assert.deepEqual(told(900, 600), [960]);
-  assert.deepEqual(told(900, 600), []);
-  assert.deepEqual(told(700, 600), []);
+test("a height is reported once, and never a lower one", () => {
+  assert.deepEqual(reported(900, 600), [960]);
+  assert.deepEqual(reported(900, 600), []);
+  assert.deepEqual(reported(700, 600), []);
 });
 
-test("no frame is asked to be lower or higher than makes sense", () => {
-  assert.deepEqual(told(150, 150), [240]);
-  assert.deepEqual(told(5000, 240), [1200]);
+test("reported heights have limits", () => {
+  assert.deepEqual(reported(150, 150), [240]);
+  assert.deepEqual(reported(5000, 240), [1200]);
 });

@@ -1,63 +1,84 @@
-/** A scene in a frame: how far the reader is in it, and the ways on from it. */
+/** A scene in a frame: the reader's progress in it, and the guide above its table. */
 
+import { html, nothing } from "lit-html";
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
-import { ALL } from "../match/ceremony.js";
-import { offerChance } from "../match/components/chance.js";
-import { markRules } from "../match/components/why.js";
+import { guideStrip } from "../kit/components/guide.js";
+import { t } from "../kit/i18n.js";
+import { showWhy, whyButton } from "../match/components/explain.js";
+import { errorWords } from "../match/components/words.js";
+import { ALL } from "../match/end-sequence.js";
 
-/** @typedef {import("../app/app.js").App} App */
-/** @typedef {import("../engine/tape.js").Script} Script */
-/** @typedef {import("../engine/tape-client.js").TapeClient} TapeClient */
-/** Where the reader is: before anything was played, on the way, at its end, or beside it with the engine itself. @typedef {"start" | "play" | "over" | "left"} Stage */
+/** @import { App } from "../app/app.js" */
+/** @import { SceneWords, Script } from "../engine/tape.js" */
+/** @import { TapeClient } from "../engine/tape-client.js" */
+/** @import { Refusal } from "../protocol/shared.js" */
+
+/** The reader's progress: before the first action, in the scene, at its end, or in a match of the engine that left it. @typedef {"start" | "play" | "over" | "left"} Stage */
 
 /** Plays scenes on the table of a frame. */
 export class SceneController {
   #app;
   #client;
+  /** The stage that the guide has drawn last. @type {Stage} */
+  #drawn = "start";
 
   /** @param {App} app @param {TapeClient} client the engine of the app */
   constructor(app, client) {
     this.#app = app;
     this.#client = client;
-    // A tape has dice of its own; what is played beside it, or in a frame without one, is for trying.
-    offerChance(() => this.stage === "left");
-    // Where many rules meet, as on a score sheet, the one that the scene is about is marked.
-    markRules((rule) => this.#app.state.scene?.scene.startsWith(`${rule}/`) ?? false);
+    // A scene has fixed dice; a match that left it, or a frame without a scene, is for trying out.
+    app.table.offersChance = () => this.stage === "left";
   }
 
-  /** What is said of the scene in the language of the page. @param {Script} script */
+  /** Marks the rule of the scene among many rules, as on a score sheet. */
+  markRule() {
+    const [rule] = this.#app.state.scene?.scene.split("/") ?? [];
+    for (const button of document.querySelectorAll(".why")) {
+      const rules = button.getAttribute("data-rules")?.split(" ") ?? [];
+      button.toggleAttribute("data-marked", rule !== undefined && rules.includes(rule));
+    }
+  }
+
+  /** Returns the texts of a scene in the language of the page. @param {Script} script */
   words(script) {
-    return /** @type {import("../engine/tape.js").SceneWords} */ (
-      script.words[this.#app.state.language]
-    );
+    return /** @type {SceneWords} */ (script.words[this.#app.state.language]);
   }
 
   /** @returns {Stage} */
   get stage() {
-    const { playing, frame, ceremony, view } = this.#app.state;
+    const { playing, frame, endStep, view } = this.#app.state;
     const { tape } = this.#client;
     if (!tape) return "left";
-    // What the tape has answered may not be shown yet.
+    // The last answer of the tape may not be shown yet.
     const isShown = view?.ply === tape.ply;
-    if (playing || frame || ceremony !== ALL || !isShown) return "play";
+    if (playing || frame || endStep !== ALL || !isShown) return "play";
     if (tape.isOver) return "over";
     return tape.isAtStart ? "start" : "play";
   }
 
-  /** Whether the engine is being started, because the tape is left. */
+  /** True while the engine starts because the scene is left. */
   get isStarting() {
     const { asking, start } = this.#app.state;
     return asking && start.from === "tape";
   }
 
-  /** Why what the scene offers now cannot be done. */
+  /** The refusals of tempting actions that the scene explains now. */
   get tempting() {
     const { playing, frame } = this.#app.state;
     return playing || frame ? [] : (this.#client.tape?.tempting ?? []);
   }
 
-  /** Puts a scene in place of whatever is played; rejects with a CodedError where it cannot be had. @param {string} id */
+  /** Draws the guide. @param {Script} script */
+  guide(script) {
+    const { stage } = this;
+    // After the page is drawn and the focus is in place, the marked line exists.
+    if (stage === "over" && this.#drawn !== "over") requestAnimationFrame(showMarkedLine);
+    this.#drawn = stage;
+    return guide(this, script);
+  }
+
+  /** Replaces the match or scene on the table by a scene; rejects with a CodedError if it cannot be loaded. @param {string} id */
   async insert(id) {
     const script = await fetchScript(id);
     this.#app.table.pause();
@@ -65,20 +86,20 @@ export class SceneController {
     this.#app.change({ scene: script, screen: "table" });
   }
 
-  /** Shows a scene from its beginning; rejects with a CodedError where it cannot be had. @param {string} id */
+  /** Shows a scene from its beginning; rejects with a CodedError if it cannot be loaded. @param {string} id */
   async load(id) {
     await this.insert(id);
     await this.again();
   }
 
-  /** Shows the scene from its beginning; it goes on when somebody taps. */
+  /** Shows the scene from its beginning; it goes on after a tap. */
   async again() {
     this.#app.table.pause();
     this.#client.rewind();
     await this.#app.table.replace({ do: "view", as: null });
   }
 
-  /** Has the reader play on from here with the engine itself, in place of the tape. */
+  /** Continues from here with the engine, in place of the scene. */
   async playOn() {
     if (this.#app.state.asking) return;
     this.#app.table.pause();
@@ -86,7 +107,7 @@ export class SceneController {
     if (await this.#app.table.replace({ do: "view", as: null })) await this.#app.table.play();
   }
 
-  /** Shows another scene; where it cannot be had, this one stays, with the reason. @param {string} id */
+  /** Shows another scene; if it cannot be loaded, this scene stays, with the reason. @param {string} id */
   async open(id) {
     try {
       await this.load(id);
@@ -95,4 +116,82 @@ export class SceneController {
       this.#app.change({ refusal: error });
     }
   }
+}
+
+/** Scrolls to the line of the score sheet that is marked for the scene, and unfolds the sheet. */
+function showMarkedLine() {
+  const line = document.querySelector("tr:has([data-marked])");
+  line?.closest("details")?.setAttribute("open", "");
+  line?.scrollIntoView({ block: "center" });
+}
+
+/** Draws the guide above the table: the story, the task, and the point to notice. @param {SceneController} scenes @param {Script} script */
+function guide(scenes, script) {
+  return guideStrip({
+    kind: "scene",
+    about: script.kind,
+    stage: scenes.stage,
+    heading: scenes.words(script).title,
+    words: guideWords(scenes, script),
+    ways: guideButtons(scenes, script),
+  });
+}
+
+/** @param {SceneController} scenes @param {Script} script */
+function guideWords(scenes, script) {
+  if (scenes.isStarting) return html`<p>${t("scene-starting")}</p>`;
+  const { story, task, notice } = scenes.words(script);
+  switch (scenes.stage) {
+    case "start":
+      return html`<p>${story}</p>${task ? html`<p class="guide-task">${task}</p>` : nothing}`;
+    case "play":
+      return html`<p class="guide-task">${task ?? story}</p>`;
+    case "left":
+      return html`<p>${t("scene-left")}</p>`;
+    case "over":
+      // A scene that is only looked at has no action after which the story could be dropped.
+      return html`${script.kind === "look" ? html`<p>${story}</p>` : nothing}
+        <p class="guide-notice">${notice}</p> ${refusals(script)}`;
+  }
+}
+
+/** @param {Script} script */
+function refusals({ refusals: all }) {
+  if (!all.length) return nothing;
+  const items = all.map((refusal) => {
+    const words = errorWords(refusal);
+    return html`<li>${words} ${refusal.rule ? whyButton([refusal.rule], words) : nothing}</li>`;
+  });
+  return html`<p>${t("scene-refusals")}</p>
+    <ul>${items}</ul>`;
+}
+
+/** @param {Refusal} refusal */
+function reason(refusal) {
+  return { sentences: [errorWords(refusal)], rules: refusal.rule ? [refusal.rule] : [] };
+}
+
+/** @param {SceneController} scenes @param {Script} script */
+function guideButtons(scenes, { kind, next, scene }) {
+  const { stage, tempting, isStarting } = scenes;
+  if (isStarting) return nothing;
+  const isOver = stage === "over";
+  return html`
+    ${tempting.length ? button("scene-tempt", () => showWhy(tempting.map(reason))) : nothing}
+    ${stage === "left" ? button("scene-back", () => scenes.again(), "button-main") : nothing}
+    ${isOver && next ? button("scene-next", () => scenes.open(next), "button-main") : nothing}
+    ${isOver && kind !== "look" ? button("scene-again", () => scenes.again()) : nothing}
+    ${isOver ? button("scene-play-on", () => scenes.playOn()) : nothing}
+    <button type="button" class="button button-small" id="scene-rule" aria-haspopup="dialog" @click=${() => showRule(scene)}>${t("scene-rule")}</button>`;
+}
+
+/** @param {string} id of the button and of its message @param {() => unknown} go @param {string} [style] */
+function button(id, go, style = "") {
+  return html`<button type="button" class=${`button button-small ${style}`} id=${id} @click=${go}>${t(id)}</button>`;
+}
+
+/** @param {string} scene */
+function showRule(scene) {
+  const [rule = ""] = scene.split("/");
+  showWhy([{ sentences: [], rules: [rule] }], t("scene-rule"));
 }

@@ -1,40 +1,39 @@
-/** What the workers of a contest are handed: each file is fetched when a contest first needs it, and verified. */
+/** The files that the workers of a contest need: each is fetched when a contest first needs it, and verified. */
 
 import { isAsBuilt } from "../storage/integrity.js";
 import { fetchFile, reasonIn } from "../storage/site-file.js";
-import { classicScript } from "./classic-script.js";
 import { CodedError } from "./errors.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
 
 const WHEEL = ".whl";
-/** What Python's library has beside what each start needs; and what installs a wheel. */
+/** The part of Python's library that only custom bots need. */
 const REST = ["rest"];
+/** The installer of wheels. */
 const INSTALLER = ["micropip"];
-/** What the worker of a custom bot starts from. */
 const PYTHON = ["wasm", "library", "engine", "arena", ...REST];
 const SCRIPTS = ["script", "host"];
 
 /** @type {Map<string, Promise<Bytes>>} */
 const fetched = new Map();
 
-/** Returns the files with wheels among some. @param {Files} files */
+/** Returns the wheels among some files. @param {Files} files */
 export function wheelsIn(files) {
   return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(WHEEL)));
 }
 
-/** Resolves to what the referee needs beside the engine. @param {Files} files of custom bots */
-export function partsOfReferee(files) {
+/** Resolves to the parts of Python that the referee needs beside the engine. @param {Files} files of custom bots */
+export function partsForReferee(files) {
   return partsNamed(["arena", ...(Object.keys(files).length ? REST : [])]);
 }
 
 /**
- * Resolves to what the worker of a custom bot is handed: its script, parts of Python, and its own files.
+ * Resolves to what the worker of a custom bot needs: its script, parts of Python, and the bot's files.
  * @param {string} name of the bot's file
- * @param {Files} files of all custom bots: a wheel may need what comes in the wheel of another one
+ * @param {Files} files of all custom bots: a wheel may need a package that another wheel brings
  */
-export async function handedTo(name, files) {
+export async function partsForBot(name, files) {
   const wheels = wheelsIn(files);
   const isWheel = Object.hasOwn(wheels, name);
   const [scripts, parts] = await Promise.all([
@@ -51,7 +50,18 @@ export async function handedTo(name, files) {
   };
 }
 
-/** @param {string[]} names @returns {Promise<Files>} rejects where one does not come as it was built */
+/**
+ * Returns Pyodide's module as a classic script that sets the global `createPyodide` to what the module exports: at an
+ * opaque origin Chromium starts no module worker, and imports no blob.
+ * @param {string} module
+ */
+export function classicScript(module) {
+  return module
+    .replaceAll("import.meta.url", '""')
+    .replace(/export default (\w+);?\s*$/, "globalThis.createPyodide = $1;\n");
+}
+
+/** @param {string[]} names @returns {Promise<Files>} rejects if a file is not the one that was built */
 async function partsNamed(names) {
   const parts = names.map(async (name) => /** @type {const} */ ([name, await part(name)]));
   return Object.fromEntries(await Promise.all(parts));
@@ -70,17 +80,19 @@ function part(name) {
 /** @param {string} name @returns {Promise<Bytes>} */
 async function fetchPart(name) {
   const file = BUILT_ARENA.files[name];
-  if (!file) throw notStarted(`there is no ${name}`);
+  if (!file) throw notFetched(`there is no ${name}`);
   const response = await fetchFile(file.path).catch((error) => {
-    throw reasonIn(error) === "network" ? new CodedError({ code: "arena.no-network" }) : error;
+    throw reasonIn(error) === "network"
+      ? new CodedError({ code: "arena.no-network" })
+      : notFetched(error.message);
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!(await isAsBuilt(bytes, file)))
-    throw notStarted(`${file.path} is not the file that was built`);
+    throw notFetched(`${file.path} is not the file that was built`);
   return bytes;
 }
 
-/** Returns the error of a contest that cannot start. @param {string} detail */
-function notStarted(detail) {
+/** @param {string} detail */
+function notFetched(detail) {
   return new CodedError({ code: "arena.not-started", params: { detail } });
 }

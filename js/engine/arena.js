@@ -1,16 +1,17 @@
-/** A contest of bots: the page starts its referee, and each custom bot behind a wall of its own, and shows how it goes. */
+/** A contest of bots. The page starts its referee and a sandbox for each custom bot, and collects the results. */
 
-import { handedTo, partsOfReferee, wheelsIn } from "./arena-files.js";
+import { partsForBot, partsForReferee, wheelsIn } from "./arena-files.js";
 import { CodedError, coded } from "./errors.js";
+import { Supervisor } from "./supervisor.js";
 import { openWall, startWorker } from "./workers.js";
 
-/** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: import("./arena-files.js").Files }} Plan */
-/** @typedef {import("../protocol/worker.js").RefereeMessage} RefereeMessage */
-/** @typedef {import("../protocol/arena.js").Point} Point */
-/** @typedef {import("../protocol/arena.js").Standing} Standing */
-/** @typedef {import("../protocol/arena.js").FaultReport} FaultReport */
+/** @import { BatchPlayed, DealPlayed, FaultReport, Point, Standing } from "../protocol/arena.js" */
+/** @import { Fatal, RefereeMessage } from "../protocol/worker.js" */
+/** @import { Files } from "./arena-files.js" */
+
+/** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: Files }} Plan */
 /**
- * @typedef {object} Contest how a contest stands
+ * @typedef {object} Contest the state of a contest
  * @property {Plan} plan
  * @property {"starting" | "playing" | "paused" | "done" | "refused"} phase
  * @property {number} played deals, each from all seats
@@ -20,139 +21,136 @@ import { openWall, startWorker } from "./workers.js";
  * @property {CodedError | null} refusal
  */
 
-/** Milliseconds that a custom bot may take for a decision, and its file to be loaded. */
+/** Milliseconds that a custom bot may take to decide, and to load its file. */
 const LIMIT = 5_000;
+/** A referee that is lost takes the results with it. */
+const MAX_LOSSES = 1;
 
 /** One contest, from its first block to its last. */
 export class Arena {
   #onChange;
   /** @type {Contest} */
   #contest;
-  /** @type {Worker | undefined} which runs our own code alone */
-  #referee;
-  /** @type {Map<number, HTMLIFrameElement>} in which custom bots run */
+  /** Runs the referee, which executes no foreign code. */
+  #referee = new Supervisor(
+    BUILT_REFEREE,
+    () => ({ worker: startWorker(BUILT_REFEREE), pendingEvents: [] }),
+    {
+      onMessage: (message) => this.#read(message),
+      onGiveUp: ({ code, params }) => this.#refuse(notStarted(params["detail"] ?? code)),
+    },
+    MAX_LOSSES,
+  );
+  /** The frames in which custom bots run. @type {Map<number, HTMLIFrameElement>} */
   #frames = new Map();
-  #isReady = false;
   #isOver = false;
-  #isResting = false;
+  /** True if it was paused because its screen is not visible. */
+  #isSuspended = false;
   /** @type {(result: string | undefined) => void} */
   #onResult = () => {};
 
-  /** @param {Plan} plan @param {(contest: Contest) => void} onChange is called with how the contest stands, whenever that changes */
+  /** @param {Plan} plan @param {(contest: Contest) => void} onChange called after every change */
   constructor(plan, onChange) {
     this.#onChange = onChange;
-    this.#contest = {
-      plan,
-      phase: "starting",
-      played: 0,
-      points: [],
-      bots: [],
-      faults: [],
-      refusal: null,
-    };
+    const none = { points: [], bots: [], faults: [], refusal: null };
+    this.#contest = { plan, phase: "starting", played: 0, ...none };
   }
 
-  get #isGoing() {
+  get #isRunning() {
     return ["starting", "playing"].includes(this.#contest.phase);
   }
 
-  /** Plays on until it is paused, over or refused. */
+  /** Plays on until the contest is paused, over or refused. */
   play() {
-    this.#change({ phase: this.#isReady ? "playing" : "starting" });
-    if (this.#referee) this.#referee.postMessage("play");
-    else this.#start().catch((error) => this.#refuse(error));
+    this.#change({ phase: this.#referee.isReady ? "playing" : "starting" });
+    if (!this.#referee.isStopped) this.#referee.post("play");
+    else this.#start().catch((error) => this.#refuse(coded(error, "arena.not-started")));
   }
 
-  /** Stops before the next decision of a custom bot, or after the deal that is being played. */
+  /** Stops before the next decision of a custom bot, or after the current deal. */
   pause() {
-    if (!this.#isGoing) return;
-    this.#referee?.postMessage("pause");
+    if (!this.#isRunning) return;
+    this.#referee.post("pause");
     this.#change({ phase: "paused" });
   }
 
-  /** Holds it, while nobody sees it; `wake` lets it go on. */
+  /** Pauses a running contest until `wake`. */
   rest() {
-    if (!this.#isGoing) return;
-    this.#isResting = true;
+    if (!this.#isRunning) return;
+    this.#isSuspended = true;
     this.pause();
   }
 
-  /** Lets it go on as it did when it came to rest. */
+  /** Continues a contest that `rest` paused. */
   wake() {
-    if (this.#isResting) this.play();
-    this.#isResting = false;
+    if (this.#isSuspended) this.play();
+    this.#isSuspended = false;
   }
 
-  /** Ends everything. */
+  /** Ends the contest. */
   end() {
     this.#isOver = true;
     this.#change({ phase: "paused" });
     this.#stop();
   }
 
-  /** Resolves to what the batches that are done come to, as JSON: what the command line prints. @returns {Promise<string | undefined>} */
+  /** Resolves to the result of the finished batches as JSON, as the command line prints it; undefined if the referee ends first. @returns {Promise<string | undefined>} */
   result() {
     return new Promise((resolve) => {
       this.#onResult = resolve;
-      this.#referee?.postMessage("result");
+      this.#referee.post("result");
     });
   }
 
-  /** @param {Partial<Contest>} news */
-  #change(news) {
-    this.#contest = { ...this.#contest, ...news };
+  /** @param {Partial<Contest>} change */
+  #change(change) {
+    this.#contest = { ...this.#contest, ...change };
     this.#onChange(this.#contest);
   }
 
   async #start() {
     const { files, ...plan } = this.#contest.plan;
-    const referee = startWorker(BUILT_REFEREE);
-    this.#referee = referee;
-    referee.onmessage = ({ data }) => this.#hear(data);
-    referee.onerror = (event) => {
-      event.preventDefault();
-      this.#refuse(new Error(event.message));
-    };
-    const own = [...plan.bots.keys()].filter((bot) => Object.hasOwn(files, plan.bots[bot] ?? ""));
-    const parts = await partsOfReferee(files);
+    this.#referee.start();
+    const custom = [...plan.bots.keys()].filter((bot) =>
+      Object.hasOwn(files, plan.bots[bot] ?? ""),
+    );
+    const parts = await partsForReferee(files);
     const bots = await Promise.all(
-      own.map(async (bot) => /** @type {const} */ ([bot, await this.#openPorts(bot)])),
+      custom.map(async (bot) => /** @type {const} */ ([bot, await this.#openPorts(bot)])),
     );
     if (this.#isOver) return;
     const beginning = { plan: { ...plan, engine: BUILT_ARENA.engine }, parts, limit: LIMIT, bots };
     const ports = bots.flatMap(([, pair]) => pair);
-    referee.postMessage({ ...beginning, wheels: wheelsIn(files) }, ports);
-    if (this.#contest.phase === "paused") referee.postMessage("pause");
+    this.#referee.post({ ...beginning, wheels: wheelsIn(files) }, ports);
+    if (this.#contest.phase === "paused") this.#referee.post("pause");
   }
 
-  /** Opens a wall around a custom bot; resolves to the referee's ports of its worker and of the document around it. @param {number} bot @returns {Promise<[MessagePort, MessagePort]>} */
+  /** Opens a sandbox for a custom bot; resolves to the referee's ports of its worker and of the document around it. @param {number} bot @returns {Promise<[MessagePort, MessagePort]>} */
   async #openPorts(bot) {
     const { bots, files } = this.#contest.plan;
-    const handed = await handedTo(bots[bot] ?? "", files);
+    const message = await partsForBot(bots[bot] ?? "", files);
     const { frame, inside } = await openWall();
     const [port, control] = [new MessageChannel(), new MessageChannel()];
     if (this.#isOver) frame.remove();
     else {
       this.#frames.set(bot, frame);
-      inside.postMessage(handed, "*", [port.port2, control.port2]);
+      inside.postMessage(message, "*", [port.port2, control.port2]);
     }
     return [port.port1, control.port1];
   }
 
-  /** @param {RefereeMessage} message */
-  #hear(message) {
+  /** @param {Exclude<RefereeMessage, { fatal: Fatal }>} message */
+  #read(message) {
     if ("ready" in message) {
-      this.#isReady = true;
       if (this.#contest.phase === "starting") this.#change({ phase: "playing" });
     } else if ("step" in message) this.#add(message.step);
     else if ("wanted" in message) this.#replace(message.wanted);
     else if ("gone" in message) this.#close(message.gone);
     else if ("refused" in message) this.#refuse(new CodedError(message.refused));
-    else if ("failed" in message) this.#refuse(new Error(message.failed));
-    else this.#onResult(message.result);
+    else if ("result" in message) this.#onResult(message.result);
   }
 
-  /** @param {import("../protocol/arena.js").DealPlayed | import("../protocol/arena.js").BatchPlayed} step */
+  /** @param {DealPlayed | BatchPlayed} step */
   #add(step) {
     if ("played" in step) return this.#change({ played: step.played });
     const { point, bots, faults, done } = step;
@@ -161,17 +159,17 @@ export class Arena {
     if (done) this.#closeAll();
   }
 
-  /** Gives the referee another worker of a bot whose worker is gone. @param {number} bot */
+  /** Replaces the worker of a custom bot that is gone. @param {number} bot */
   async #replace(bot) {
     try {
       const ports = await this.#openPorts(bot);
-      this.#referee?.postMessage({ bot, ports }, ports);
+      this.#referee.post({ bot, ports }, ports);
     } catch (error) {
-      this.#refuse(error);
+      this.#refuse(coded(error, "arena.not-started"));
     }
   }
 
-  /** Closes the wall around a bot, and with it whatever still runs there. @param {number} bot */
+  /** Removes the sandbox of a bot, and with it all that still runs there. @param {number} bot */
   #close(bot) {
     this.#frames.get(bot)?.remove();
     this.#frames.delete(bot);
@@ -182,18 +180,21 @@ export class Arena {
   }
 
   #stop() {
-    this.#referee?.terminate();
-    this.#referee = undefined;
-    this.#isReady = false;
+    this.#referee.stop();
     this.#closeAll();
     this.#onResult(undefined);
   }
 
-  /** @param {unknown} error */
-  #refuse(error) {
+  /** @param {CodedError} refusal */
+  #refuse(refusal) {
     if (this.#isOver) return;
     this.#stop();
     this.#isOver = true;
-    this.#change({ phase: "refused", refusal: coded(error, "arena.not-started") });
+    this.#change({ phase: "refused", refusal });
   }
+}
+
+/** Returns the refusal of a contest whose referee is lost. @param {unknown} detail */
+function notStarted(detail) {
+  return new CodedError({ code: "arena.not-started", params: { detail } });
 }

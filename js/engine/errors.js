@@ -1,13 +1,10 @@
-/** Everything that the page throws is of one kind: it has a code, which names its sentence. */
+/** The one kind of error that the page throws. */
 
-/**
- * A refusal of the engine, the loss of it, or input that cannot be read: a code, the rule it cites, and the parameters
- * of its sentence.
- */
+/** A refusal of the engine, the loss of it, or input that cannot be read: a code that names its sentence, the rule it cites, and the parameters of the sentence. */
 export class CodedError extends Error {
   name = "CodedError";
 
-  /** @param {{ code: string, rule?: string | null, params?: Record<string, unknown>, line?: number | undefined }} facts */
+  /** @param {{ code: string, rule?: string | null, params?: Record<string, unknown>, line?: number | undefined }} refusal */
   constructor({ code, rule = null, params = {}, line }) {
     super(code);
     this.code = code;

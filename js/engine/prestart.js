@@ -1,8 +1,8 @@
-/** The first script of every page: starts the worker before anything else is loaded, because Python takes longest. */
+/** The first script of every page: starts the worker before anything else loads, because Python takes longest. */
 
 import { isMatchStored, prestartEngine } from "./workers.js";
 
-const asked = new URLSearchParams(location.search);
-const isMatchAsked = asked.get("load") === "eager" || location.hash.length > 1;
-/** A scene in a frame is played from a tape, and a match waits behind its door: neither needs Python before the visitor presses. */
-if (isMatchStored || (isMatchAsked && !asked.has("scene"))) prestartEngine();
+const options = new URLSearchParams(location.search);
+const hasMatch = options.get("load") === "eager" || location.hash.length > 1;
+// In a frame, a scene plays from a tape, and a match waits for a press: neither needs Python before.
+if (isMatchStored || (hasMatch && !options.has("scene"))) prestartEngine();

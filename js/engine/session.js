@@ -1,31 +1,27 @@
-/** The page's session with the engine: requests and refusals, how the engine is, and which tab has the match. */
+/** The page's session with the engine: requests and refusals, the engine's state, and the tab that has the match. */
 
 import { savedRecord } from "../storage/saves.js";
 import { CodedError } from "./errors.js";
 import { INITIAL_STATUS } from "./status.js";
 import { Tabs } from "./tabs.js";
-import { whenThinking } from "./thinking.js";
 import { isMatchStored } from "./workers.js";
 
-/** @typedef {import("../protocol/worker.js").News} News */
-/** @typedef {import("../protocol/worker.js").Fatal} Fatal */
-/** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("../protocol/worker.js").Answers} Answers */
-/** @typedef {import("../protocol/shared.js").Shown} Shown */
-/** @typedef {import("./client.js").EngineClient} EngineClient */
-/** What there is of an engine for a session. @typedef {Pick<EngineClient, "connect" | "request" | "start" | "stop" | "isStopped" | "record">} Client */
-/** @typedef {import("./status.js").Start} Start */
-/** @typedef {import("./status.js").Status} Status */
+/** @import { Shown } from "../protocol/shared.js" */
+/** @import { Answers, Fatal, News, Request } from "../protocol/worker.js" */
+/** @import { EngineClient } from "./client.js" */
+/** @import { Start, Status } from "./status.js" */
+
+/** The part of EngineClient that a session uses. @typedef {Pick<EngineClient, "connect" | "request" | "start" | "stop" | "isStopped" | "record">} Client */
 /**
  * @typedef {object} Listener
- * @property {(news: Partial<Status>) => void} onStatus hears what has changed
- * @property {(answer: Shown | null) => void} onMatch hears of the match as it stands, whenever it was read anew; null where there is none
- * @property {() => void} onReady hears that a match that was interrupted may go on
- * @property {() => void} onLost hears that another tab has taken the match
- * @property {() => Promise<boolean>} repair has the site's files checked and fetched again; resolves to whether all are right
+ * @property {(change: Partial<Status>) => void} onStatus
+ * @property {(answer: Shown | null) => void} onMatch called whenever the match was read again; null if there is none
+ * @property {() => void} onReady called when a match that was interrupted can go on
+ * @property {() => void} onLost called when another tab has taken the match
+ * @property {() => Promise<boolean>} repair verifies the site's files and fetches damaged ones; resolves to true if all are intact
  */
 
-/** Requests that leave the match on the table alone, so that a tab needs no lock for them. @type {Set<Request["do"]>} */
+/** Requests that do not touch the match on the table, so that a tab needs no lock for them. @type {Set<Request["do"]>} */
 const APART = new Set([
   "ask",
   "check-options",
@@ -40,14 +36,16 @@ const APART = new Set([
   "watch",
   "watch-match",
 ]);
+/** Milliseconds after which the table shows that a player thinks: most bots decide sooner. */
+const MOMENT = 300;
 
-/** The one place that talks to the engine. */
+/** Sends all requests of the page to the engine. */
 export class Session {
   #listener;
   #client;
-  /** @type {Tabs | undefined} where nothing is kept, each tab has a match of its own */
+  /** Undefined where nothing is stored, and each tab has a match of its own. @type {Tabs | undefined} */
   #tabs;
-  /** @type {Promise<void> | undefined} until the saved match is known; undefined as long as this tab has not asked for it */
+  /** Pending until the saved match is known; undefined before this tab asks for it. @type {Promise<void> | undefined} */
   #opening;
   #start = INITIAL_STATUS.start;
   #isElsewhere = false;
@@ -58,26 +56,28 @@ export class Session {
   constructor(listener, client) {
     this.#listener = listener;
     this.#client = client;
-    client.connect((news) => this.#hear(news));
+    client.connect((news) => this.#receive(news));
   }
 
-  /** The record of the match as far as it is public and this page knows it, without asking the engine. */
+  /** The public record of the match that the page has received last. */
   get record() {
     return this.#client.record;
   }
 
   /**
-   * Resolves to the answer, or to nothing where the status says why, or where the match is in another tab.
+   * Resolves to the answer; to undefined if the status says why there is none, or the match is in another tab.
    * @template {Request} R
    * @param {R} request
-   * @param {AbortSignal} [signal] has a bot think no further: the answer is then that it still does
+   * @param {AbortSignal} [signal] stops a bot that thinks: the answer is then that it still does
    * @returns {Promise<Answers[R["do"]] | undefined>}
    */
   async request(request, signal) {
     if (!this.#mayAsk(request)) return undefined;
     this.#wake(request);
     this.#listener.onStatus({ asking: true });
-    const isOver = whenThinking(request, () => this.#listener.onStatus({ thinking: true }));
+    const onThinking = () => this.#listener.onStatus({ thinking: true });
+    // Only automatic actions are shown as thinking.
+    const timer = request.do === "step" ? setTimeout(onThinking, MOMENT) : undefined;
     try {
       const answer = await this.#decided(request, signal);
       return this.#mayAsk(request) ? answer : undefined;
@@ -86,12 +86,12 @@ export class Session {
       if (this.#mayAsk(request)) this.#listener.onStatus({ refusal: error });
       return undefined;
     } finally {
-      isOver();
+      clearTimeout(timer);
       this.#listener.onStatus({ asking: false, thinking: false });
     }
   }
 
-  /** Repeats the request while a bot has not decided; meanwhile other requests may come between. @template {Request} R @param {R} request @param {AbortSignal} [signal] */
+  /** Repeats the request until a bot has decided; other requests may come between. @template {Request} R @param {R} request @param {AbortSignal} [signal] */
   async #decided(request, signal) {
     let answer = await this.#client.request(request);
     if ("thinking" in answer) this.#listener.onStatus({ asking: false });
@@ -100,8 +100,7 @@ export class Session {
   }
 
   /**
-   * Resolves to the answer to a question that changes nothing and blocks nothing; rejects with a CodedError, which the
-   * caller shows where it asked.
+   * Resolves to the answer to a request that changes nothing and blocks nothing; rejects with a CodedError.
    * @template {Request} R
    * @param {R} request
    * @returns {Promise<Answers[R["do"]]>}
@@ -111,17 +110,17 @@ export class Session {
     return this.#client.request(request);
   }
 
-  /** Returns whether this tab may send a request now. @param {Request} request */
+  /** Returns true if this tab may send a request now. @param {Request} request */
   #mayAsk(request) {
     return !this.#isElsewhere || APART.has(request.do);
   }
 
-  /** Starts the engine again that was stopped when another tab took the match, for a request that needs no match. @param {Request} request */
+  /** Restarts an engine that was stopped when another tab took the match, for a request that needs no match. @param {Request} request */
   #wake(request) {
     if (this.#client.isStopped && APART.has(request.do)) this.#client.start();
   }
 
-  /** Finds out which tab has the match, and reads it if this one has; resolves once that is known. A tab that only watches matches never calls it, so it takes the match from no other. */
+  /** Claims the match for this tab and reads it; resolves once it is known. A tab that only watches matches never calls it, so that it takes the match from no other. */
   open() {
     this.#opening ??= this.#open();
     return this.#opening;
@@ -138,7 +137,7 @@ export class Session {
     await this.#resume();
   }
 
-  /** Starts the engine once more; it goes on with the match as it was saved. */
+  /** Starts the engine again; it goes on with the saved match. */
   async restart() {
     this.#setStart(INITIAL_STATUS.start);
     this.#listener.onStatus({ refusal: null });
@@ -146,23 +145,23 @@ export class Session {
     await this.#goOn();
   }
 
-  /** Has the match come to this tab. */
+  /** Moves the match to this tab. */
   async takeOver() {
     await this.#tabs?.steal();
   }
 
-  /** Reads the match once more and lets it go on, unless it is being read for the first time, or not wanted yet. */
+  /** Reads the match again and lets it go on, unless its first reading is under way or it is not wanted yet. */
   async #goOn() {
     if (this.#isResuming || !this.#opening) return;
     await this.#resume();
     this.#listener.onReady();
   }
 
-  /** Where a worker was lost over the saved match, the next one has loaded it, or has set it aside. */
   async #resume() {
     this.#isResuming = true;
     if (!this.#isElsewhere) {
       const resumed = await this.request({ do: "resume", as: null });
+      // If a worker was lost over the saved match, the next one has loaded it, or set it aside.
       const answer = resumed ?? (await this.request({ do: "view", as: null }));
       this.#listener.onMatch(answer?.view ? answer : null);
     }
@@ -171,17 +170,17 @@ export class Session {
   }
 
   /** @param {News} news */
-  #hear(news) {
-    if ("fatal" in news) return this.#hearFatal(news.fatal);
+  #receive(news) {
+    if ("fatal" in news) return this.#fail(news.fatal);
     if ("kept" in news) return this.#listener.onStatus({ kept: news.kept, warned: false });
     if ("broken" in news) return this.#listener.onStatus({ broken: news.broken });
-    // The snapshot of the site was of no use: perhaps what is kept of it is spoilt.
+    // The site's snapshot was of no use: its cached file may be damaged.
     if ("from" in news && news.from === "files") this.#listener.repair();
     this.#setStart({ ...this.#start, stalled: false, ...news });
   }
 
-  /** A file that was spoilt where it is kept can be fetched again: once, before anybody hears of it. @param {Fatal} fatal */
-  async #hearFatal(fatal) {
+  /** Reports that there is no engine. A start that fails is repeated once, if the site's files can be repaired. @param {Fatal} fatal */
+  async #fail(fatal) {
     if (fatal.code === "engine.not-started" && !this.#isRepaired) {
       this.#isRepaired = true;
       if (await this.#listener.repair()) return this.#client.start();
@@ -198,7 +197,6 @@ export class Session {
     await this.#goOn();
   }
 
-  /** Another tab goes on with the match, so nothing here may change it any more. */
   #lost() {
     this.#setElsewhere(true);
     this.#client.stop();

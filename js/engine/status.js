@@ -1,26 +1,27 @@
-/** What the session with the engine knows of itself. */
+/** The state of the session with the engine. */
 
-/** @typedef {import("./errors.js").CodedError} CodedError */
+/** @import { CodedError } from "./errors.js" */
+
 /**
- * @typedef {object} Start how the engine's start goes
- * @property {boolean} awaited whether it has begun; in a frame it waits until the visitor presses
+ * @typedef {object} Start the engine's start
+ * @property {boolean} awaited false in a frame until the visitor presses
  * @property {number} progress 0 to 1
  * @property {boolean} ready
- * @property {string} from what it was started from
- * @property {boolean} stalled whether nothing has been heard for too long
+ * @property {string} from where the engine came from
+ * @property {boolean} stalled true if there was no progress for too long
  * @property {CodedError | null} fatal why there is no engine
  */
 /**
- * @typedef {object} Status what the session knows of itself
+ * @typedef {object} Status the state of the session
  * @property {Start} start
- * @property {boolean} opened whether the saved match is known
- * @property {boolean} kept whether the match outlives the page
- * @property {boolean} warned whether the visitor has read that it does not
- * @property {boolean} elsewhere whether the match is in another tab
- * @property {"newest" | "all" | null} broken which saves of the match could not be read
- * @property {string | null} rescued the record of the match, where the engine is lost
- * @property {boolean} asking whether an answer is awaited that nothing may come before, as it may before what a bot thinks of
- * @property {boolean} thinking whether it is awaited for longer than a moment, and for nobody's choice
+ * @property {boolean} opened true once the saved match has been read
+ * @property {boolean} kept true if the match outlives the page
+ * @property {boolean} warned true if the visitor has read that it does not
+ * @property {boolean} elsewhere true if the match is in another tab
+ * @property {"newest" | "all" | null} broken the saves of the match that could not be read
+ * @property {string | null} rescued the record of the match, after the loss of the engine
+ * @property {boolean} asking true while an answer is due before which no other request may come; a bot that thinks lets others come
+ * @property {boolean} thinking true if an automatic action takes longer than a moment
  * @property {CodedError | null} refusal
  */
 

@@ -1,33 +1,31 @@
-/** An engine that can play tapes: the real one starts only when it is needed, such as when a tape is left. */
+/** A client that answers from a tape, and starts the engine when the tape has no answer. */
 
+import { randomHex } from "../storage/random.js";
 import { EngineClient } from "./client.js";
-import { newSeed } from "./seed.js";
 import { Tape } from "./tape.js";
 
-/** @typedef {import("../protocol/worker.js").News} News */
-/** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("../protocol/worker.js").Answers} Answers */
-/** @typedef {import("./tape.js").Script} Script */
+/** @import { Answers, News, Request } from "../protocol/worker.js" */
+/** @import { Script } from "./tape.js" */
 
 /** Requests that begin another match. */
 const OTHER_MATCH = ["new", "load"];
 /** Requests that change nothing. */
-const ONLY_ASKS = ["why", "check-options"];
+const INQUIRIES = ["why", "check-options"];
 
-/** The same to the session as EngineClient. */
+/** Has the methods of EngineClient that a session uses, and those of a tape. */
 export class TapeClient {
   #isLazy;
   /** @type {(news: News) => void} */
   #onNews = () => {};
-  /** The tape that is played. @type {Tape | null} */
+  /** @type {Tape | null} */
   #tape = null;
-  /** The tape that was left. @type {Tape | null} */
+  /** The tape that was played before. @type {Tape | null} */
   #left = null;
   #isLeaving = false;
   /** @type {EngineClient | undefined} */
   #engine;
 
-  /** @param {boolean} isLazy whether the engine is started only when something is requested that no tape knows */
+  /** @param {boolean} isLazy true if the engine starts only with the first request that no tape answers */
   constructor(isLazy) {
     this.#isLazy = isLazy;
   }
@@ -39,46 +37,46 @@ export class TapeClient {
     else this.#started();
   }
 
-  /** The tape that is played, or nothing once it has been left. */
+  /** The tape that is played; null once the match has left it. */
   get tape() {
     return this.#tape;
   }
 
-  /** The record of the match as it stands, without what is secret. */
+  /** The public record of the match so far. */
   get record() {
     return this.#tape?.record ?? this.#engine?.record ?? "";
   }
 
-  /** Whether the engine was stopped and not started again. */
+  /** True if the engine was stopped and not started again. */
   get isStopped() {
     return this.#engine?.isStopped ?? false;
   }
 
-  /** Starts the engine anew, where there is one. */
+  /** Restarts the engine, if there is one. */
   start() {
     this.#engine?.start();
   }
 
-  /** Ends the engine, where there is one. */
+  /** Ends the engine, if there is one. */
   stop() {
     this.#engine?.stop();
   }
 
-  /** Has a scene be played from its beginning: a tape is always ready. @param {Script} script */
+  /** Plays a scene from its beginning; a tape is ready immediately. @param {Script} script */
   insert(script) {
     this.#isLeaving = false;
     this.#tape = new Tape(script);
     this.#onNews({ ready: true, from: "tape" });
   }
 
-  /** Goes back to where the scene begins, and onto its tape. */
+  /** Returns to the tape, at the beginning of the scene. */
   rewind() {
     this.#isLeaving = false;
     this.#tape ??= this.#left;
     this.#tape?.rewind();
   }
 
-  /** Has the engine go on from here, whatever the tape knows, as soon as anything is requested. */
+  /** Makes the engine answer from the next request on, even where the tape could. */
   leave() {
     this.#isLeaving = true;
   }
@@ -93,43 +91,48 @@ export class TapeClient {
     const answer = this.#isLeaving ? undefined : this.#tape?.answer(request);
     if (answer) return /** @type {Answers[R["do"]]} */ (answer);
     if (OTHER_MATCH.includes(request.do)) return this.#replace(request);
-    if (this.#tape && ONLY_ASKS.includes(request.do)) await this.#load();
+    if (this.#tape && INQUIRIES.includes(request.do)) await this.#load();
     else if (this.#tape) return this.#goOn(request);
     return this.#started().request(request);
   }
 
-  /** Leaves the tape for another match; where the engine refuses that one, the tape stays. @template {Request} R @param {R} request */
+  /** Leaves the tape for another match, unless the engine refuses it. @template {Request} R @param {R} request */
   async #replace(request) {
     const answer = await this.#started().request(request);
     this.#drop();
     return answer;
   }
 
-  /** Leaves the tape for a request that it does not know. @template {Request} R @param {R} request @returns {Promise<Answers[R["do"]]>} */
+  /** Leaves the tape for a request that it cannot answer. @template {Request} R @param {R} request @returns {Promise<Answers[R["do"]]>} */
   async #goOn(request) {
     try {
       const loaded = await this.#load();
       this.#drop();
-      if (this.#isKnown(request, loaded)) return await this.#started().request(request);
+      if (this.#isCurrent(request, loaded)) return await this.#started().request(request);
       return /** @type {Answers[R["do"]]} */ (loaded);
     } finally {
       this.#isLeaving = false;
     }
   }
 
-  /** Plays the tape no more; there is a way back to it. */
+  /** Leaves the tape; `rewind` returns to it. */
   #drop() {
     this.#left = this.#tape ?? this.#left;
     this.#tape = null;
   }
 
-  /** Tells whether a request is meant for this moment: a bid that the others may not know yet is not in the record, and is made once more. @param {Request} request @param {{ view: { ply: number } }} loaded */
-  #isKnown(request, { view }) {
+  /** Returns true if a request is meant for the loaded position: a secret bid is not in the record, and must be made again. @param {Request} request @param {{ view: { ply: number } }} loaded */
+  #isCurrent(request, { view }) {
     return "ply" in request && request.ply === view.ply;
   }
 
   #load() {
-    return this.#started().request({ do: "load", record: this.record, seed: newSeed(), as: null });
+    return this.#started().request({
+      do: "load",
+      record: this.record,
+      seed: randomHex(),
+      as: null,
+    });
   }
 
   #started() {

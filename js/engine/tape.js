@@ -1,23 +1,21 @@
-/** The tape of a scene: what the engine answers in it, recorded by tools/tapes.py, so that it plays without Python. */
+/** Scenes that play without Python, from a tape: the engine's answers, recorded by tools/tapes.py. */
 
 import { fetchFile, reasonIn, SiteFileError } from "../storage/site-file.js";
 import { CodedError } from "./errors.js";
 
-/** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("../protocol/worker.js").Answers} Answers */
-/** @typedef {import("../protocol/shared.js").Shown} Shown */
-/** @typedef {import("../protocol/shared.js").Refusal} Refusal */
-/** What is said of a scene in a language. @typedef {{ title: string, story: string, task?: string, notice: string }} SceneWords */
+/** @import { Refusal, Shown } from "../protocol/shared.js" */
+/** @import { Answers, Request } from "../protocol/worker.js" */
+/** The words of a scene in one language. @typedef {{ title: string, story: string, task?: string, notice: string }} SceneWords */
 /**
- * @typedef {object} Node a moment of a scene
- * @property {Shown} shown what the engine answers when the match has come to it
- * @property {string} record the match so far, for whoever leaves the tape here
- * @property {number} [step] the node that follows by itself
- * @property {Record<string, number>} moves the nodes that follow what the reader does, the record's own action first
- * @property {Record<string, Refusal>} why what is offered though a rule forbids it
+ * @typedef {object} Node a position of a scene
+ * @property {Shown} shown the engine's answer when the match has come to it
+ * @property {string} record the match so far, for a match that leaves the tape here
+ * @property {number} [step] the index of the node after an automatic action
+ * @property {Record<string, number>} moves the index of the node after each action of the reader, the record's own first
+ * @property {Record<string, Refusal>} why the refusals of actions that a rule forbids
  */
 /**
- * @typedef {object} Script a scene as it is written to the site
+ * @typedef {object} Script a scene as its file has it
  * @property {string} scene its id
  * @property {string} game
  * @property {"look" | "watch" | "try" | "find"} kind
@@ -25,13 +23,13 @@ import { CodedError } from "./errors.js";
  * @property {string | null} next the id of the scene that follows
  * @property {Record<string, SceneWords>} words by language
  * @property {Refusal[]} refusals what its rule forbids in it
- * @property {Node[]} nodes the first is where it begins
+ * @property {Node[]} nodes the scene begins with the first
  */
 
-/** What names a scene, or a rule whose first scene is meant. */
+/** The id of a scene, or of a rule, for its first scene. */
 const ID = /^[a-z0-9.-]+(\/[a-z0-9-]+)?$/;
 
-/** Fetches a scene; rejects with a CodedError where there is none of that name, or no network. @param {string} id @returns {Promise<Script>} */
+/** Fetches a scene; rejects with a CodedError if there is none of that id, or no network. @param {string} id @returns {Promise<Script>} */
 export async function fetchScript(id) {
   if (!ID.test(id)) throw new CodedError({ code: "scene.unknown" });
   try {
@@ -45,14 +43,14 @@ export async function fetchScript(id) {
   }
 }
 
-/** Returns what a table has under a name, and nothing that it inherits. @template T @param {Record<string, T>} table @param {string} name */
-const own = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
+/** Returns an own property of an object. @template T @param {Record<string, T>} object @param {string} name */
+const own = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
 
-/** Plays a script: it knows where the reader is, and answers as the engine would. */
+/** Plays a scene: answers as the engine would, from the reader's position in it. */
 export class Tape {
   #script;
   #at = 0;
-  /** What has happened before the present moment. @type {Shown["log"]} */
+  /** The events before the current position. @type {Shown["log"]} */
   #log;
 
   /** @param {Script} script */
@@ -61,39 +59,39 @@ export class Tape {
     this.#log = script.nodes[0]?.shown.log ?? [];
   }
 
-  /** Goes back to where the scene begins. */
+  /** Goes back to the beginning of the scene. */
   rewind() {
     this.#at = 0;
     this.#log = this.#node.shown.log ?? [];
   }
 
-  /** Whether nothing has been played yet. */
+  /** True if nothing has been played yet. */
   get isAtStart() {
     return this.#at === 0;
   }
 
-  /** Whether nothing more follows. */
+  /** True if nothing follows. */
   get isOver() {
     const { step, moves } = this.#node;
     return step === undefined && Object.keys(moves).length === 0;
   }
 
-  /** After how many actions of the match it is. */
+  /** The number of actions of the match so far. */
   get ply() {
     return this.#node.shown.view.ply;
   }
 
-  /** The match as it stands, as a record. */
+  /** The record of the match so far. */
   get record() {
     return this.#node.record;
   }
 
-  /** Why what is offered here cannot be done. */
+  /** The refusals of actions that a rule forbids here. */
   get tempting() {
     return Object.values(this.#node.why);
   }
 
-  /** Returns the engine's answer, or undefined where the tape does not know it; throws a CodedError for a late request. @param {Request} request @returns {Answers["view" | "record" | "act" | "why"] | undefined} */
+  /** Returns the engine's answer, or undefined if it was not recorded; throws a CodedError for a late request. @param {Request} request @returns {Answers["view" | "record" | "act" | "why"] | undefined} */
   answer(request) {
     const { step, moves, why } = this.#node;
     switch (request.do) {

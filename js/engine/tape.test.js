@@ -17,7 +17,7 @@ const node = (ply, { frames = [], log = null, ...rest }) => ({
   ...rest,
 });
 
-/** Two ways: the second ends at once, the first goes on by itself. @returns {any} */
+/** Two branches: the second ends immediately, the first goes on by itself. @returns {any} */
 const script = () => ({
   scene: "a.b/c",
   nodes: [
@@ -35,7 +35,7 @@ const script = () => ({
 /** @param {Tape} tape @param {any} request @returns {any} */
 const ask = (tape, request) => tape.answer(request);
 
-test("it goes the way that the reader takes, and remembers what has happened", () => {
+test("it follows the reader's choices, and keeps the log", () => {
   const tape = new Tape(script());
   assert.equal(tape.isAtStart, true);
   assert.deepEqual(ask(tape, { do: "act", action: "keep", ply: 3 }).frames[0].event.code, "kept");
@@ -49,7 +49,7 @@ test("it goes the way that the reader takes, and remembers what has happened", (
   assert.equal(tape.record, "record 5");
 });
 
-test("a log that is told anew takes the place of the one before", () => {
+test("a new log replaces the one before", () => {
   const tape = new Tape(script());
   ask(tape, { do: "act", action: "drop", ply: 3 });
   assert.deepEqual(
@@ -58,7 +58,7 @@ test("a log that is told anew takes the place of the one before", () => {
   );
 });
 
-test("it says why not, and nothing of what it does not know", () => {
+test("it has recorded refusals, and no answer to anything else", () => {
   const tape = new Tape(script());
   assert.deepEqual(ask(tape, { do: "why", action: "stop" }), { refusal: { code: "no" } });
   assert.equal(ask(tape, { do: "why", action: "toString" }), undefined);

@@ -1,24 +1,30 @@
-/** Creates the workers of the page: the one place that makes URLs of scripts, or a document. */
+/** Creates the workers of the page: the only script that makes script URLs, or a document. */
 
-import { mayHaveSnapshot } from "./snapshot-flag.js";
+import { CodedError } from "./errors.js";
 import WALL from "./wall.html";
 
-/**
- * Returns the absolute URL of a script, and throws unless it is a file of this origin.
- * @param {string} path
- */
+/** A worker, and its events until it has handlers. @typedef {{ worker: Worker, pendingEvents: Event[] }} StartedWorker */
+
+/** The key in `localStorage` that an earlier visit sets when it has stored a snapshot: a worker would have to look for the file. */
+const SNAPSHOT_FLAG = "volle.snapshot";
+
+/** Returns the absolute URL of a script; throws unless it is a file of this origin. @param {string} path */
 function scriptUrl(path) {
   const url = new URL(path, document.baseURI);
   // A blob has the origin of its page, too.
-  if (url.origin !== location.origin || url.protocol !== location.protocol)
-    throw new TypeError(`not of this origin: ${url}`);
+  if (url.origin !== location.origin || url.protocol !== location.protocol) throw foreign(url.href);
   return url.href;
 }
 
-/** Returns the only document that this page makes of a text, and throws for any other. @param {string} text */
+/** Returns the only document that this page creates from a text; throws for any other. @param {string} text */
 function wall(text) {
-  if (text !== WALL) throw new TypeError("another document");
+  if (text !== WALL) throw foreign(text);
   return text;
+}
+
+/** Returns the error for a script or a document that is not part of this site. @param {string} detail */
+function foreign(detail) {
+  return new CodedError({ code: "engine.not-started", params: { reason: "other", detail } });
 }
 
 const policy = window.trustedTypes?.createPolicy("volle", {
@@ -26,19 +32,19 @@ const policy = window.trustedTypes?.createPolicy("volle", {
   createHTML: wall,
 });
 
-/** @param {string} path @returns {string} where the browser knows trusted types, one of these: the DOM types do not accept it yet */
+/** @param {string} path @returns {string} a trusted type where the browser has them, which the DOM types do not accept yet */
 function trustedUrl(path) {
   return /** @type {any} */ (policy?.createScriptURL(path) ?? scriptUrl(path));
 }
 
-/** Starts a worker of this site; it can read its name. @param {string} path @param {string} [name] */
+/** Starts a worker of this site. @param {string} path @param {string} [name] which the worker can read */
 export function startWorker(path, name = "") {
   return new Worker(trustedUrl(path), { type: "module", name });
 }
 
 /**
- * Opens a hidden frame with an origin of its own, in which the worker of a custom bot runs: without storage, network
- * or page. A document of this text works without a network, where no service worker serves a sandboxed frame.
+ * Opens a hidden frame with an origin of its own, for the worker of a custom bot: without storage, network or access to
+ * the page. The document is a text, because no service worker serves a sandboxed frame without a network.
  * @returns {Promise<{ frame: HTMLIFrameElement, inside: Window }>}
  */
 export async function openWall() {
@@ -52,16 +58,14 @@ export async function openWall() {
   return { frame, inside: /** @type {Window} */ (frame.contentWindow) };
 }
 
-/** Whether the match is stored and outlives the page, as the page's HTML says. */
+/** True if the page's HTML lets the match outlive the page. */
 export const isMatchStored = document.documentElement.dataset["match"] === "keeping";
-
-/** @typedef {{ worker: Worker, pendingEvents: Event[] }} StartedWorker a worker, and its events until somebody listens */
 
 /** @type {StartedWorker | undefined} */
 let prestarted;
 let isTaken = false;
 
-/** Starts the engine's worker before it is taken, unless that is done: scripts from a cache may run in any order. */
+/** Starts the engine's worker early, unless it is running: scripts from a cache may run in any order. */
 export function prestartEngine() {
   if (!isTaken) prestarted = startEngine();
 }
@@ -86,6 +90,23 @@ function startEngine() {
   worker.onmessage = (event) => pendingEvents.push(event);
   worker.onerror = (event) => pendingEvents.push(event);
   return { worker, pendingEvents };
+}
+
+function mayHaveSnapshot() {
+  try {
+    return localStorage.getItem(SNAPSHOT_FLAG) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes later visits look for a snapshot. */
+export function flagSnapshot() {
+  try {
+    localStorage.setItem(SNAPSHOT_FLAG, "kept");
+  } catch {
+    // A browser that refuses this has stored no snapshot either.
+  }
 }
 
 /** Registers the service worker of this site; throws where the browser has none or forbids it. @param {string} path */

@@ -1,27 +1,25 @@
 /**
- * Explains why the game is not there. A classic script with a fixed name: it also runs where modules do not load, such as
- * in a page that was opened as a file, and where a page refers to files of a version that is gone.
+ * Explains why the game did not start. A classic script with a fixed name: it also runs where modules do not load, such
+ * as in a page that was opened as a file, and where a page refers to files of a removed version.
  */
 
-import { loadAfresh } from "../offline/load-afresh.js";
-import { faultOf } from "../storage/site-file.js";
+import { faultOf, loadAfresh } from "../storage/site-file.js";
 
-/** Milliseconds after which a page that is still loading says so. */
+/** Milliseconds after which a page that is still loading reports that. */
 const PATIENCE = 20_000;
-/** After these a new start in the same page fails as well. */
+/** The reasons for which the page is loaded again automatically. */
 const OUTDATED = ["load-missing", "load-changed"];
-/** After these no other load helps. */
+/** The reasons for which loading again does not help. */
 const HOPELESS = ["start-file", "start-frame", "start-browser"];
 
 const { dataset } = document.documentElement;
 const isRunning = () => "running" in dataset;
-let hasThrown = false;
 
-/** Finds out why no script of the page runs: returns the id of its sentence. */
+/** Resolves to the reason why no script of the page runs: the id of a message. */
 async function findReason() {
   if (location.protocol === "file:") return "start-file";
   if (self.origin === "null") return "start-frame";
-  if (hasThrown || !("noModule" in HTMLScriptElement.prototype)) return "start-browser";
+  if ("thrown" in dataset || !("noModule" in HTMLScriptElement.prototype)) return "start-browser";
   for (const url of scripts()) {
     const fault = await faultOf(url);
     if (fault) return `load-${fault}`;
@@ -29,7 +27,7 @@ async function findReason() {
   return "load-changed";
 }
 
-/** Returns the URLs of all scripts that the page needs. */
+/** Returns the URLs of all scripts of the page. */
 function scripts() {
   /** @type {NodeListOf<HTMLScriptElement>} */
   const own = document.querySelectorAll("script[type=module]");
@@ -41,10 +39,10 @@ function scripts() {
 async function explain() {
   const reason = await findReason();
   if (OUTDATED.includes(reason) && !isReloaded()) await loadAfresh();
-  else say(reason);
+  else show(reason);
 }
 
-/** Whether this page was loaded again already, by the visitor or by this script. */
+/** Returns true if the page was already reloaded, by the visitor or by this script. */
 function isReloaded() {
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType("navigation")
@@ -52,14 +50,14 @@ function isReloaded() {
   return entry?.type === "reload";
 }
 
-/** Shows a sentence, with a button where another load may help. @param {string} id */
-function say(id) {
+/** Shows a message, with a button where loading again may help. @param {string} id */
+function show(id) {
   const words = BUILT_FALLBACK[language()] ?? {};
-  const told = document.createElement("p");
-  told.setAttribute("role", "alert");
-  told.className = "fallback";
-  told.dataset["reason"] = id;
-  told.textContent = [id.startsWith("load-") ? words["start-failed"] : "", words[id]]
+  const paragraph = document.createElement("p");
+  paragraph.setAttribute("role", "alert");
+  paragraph.className = "fallback";
+  paragraph.dataset["reason"] = id;
+  paragraph.textContent = [id.startsWith("load-") ? words["start-failed"] : "", words[id]]
     .join(" ")
     .trim();
   const button = document.createElement("button");
@@ -70,10 +68,10 @@ function say(id) {
   const screen = document.querySelector("#screen");
   for (const before of screen?.querySelectorAll(".fallback, .fallback + button") ?? [])
     before.remove();
-  screen?.append(told, ...(HOPELESS.includes(id) ? [] : [button]));
+  screen?.append(paragraph, ...(HOPELESS.includes(id) ? [] : [button]));
 }
 
-/** Returns the first language that the visitor reads and the game speaks. */
+/** Returns the first of the visitor's languages that the game has. */
 function language() {
   const asked = new URLSearchParams(location.search).get("lang");
   const wishes = [asked ?? "", ...navigator.languages].map((wish) =>
@@ -82,13 +80,13 @@ function language() {
   return wishes.find((wish) => wish in BUILT_FALLBACK) ?? "en";
 }
 
-// From now on this script explains, and no longer the words that the page itself has.
+// From now on, this script explains failures, and the static text of the page is hidden.
 dataset["watched"] = "";
 addEventListener("error", () => {
-  hasThrown = true;
+  dataset["thrown"] = "";
 });
 addEventListener("load", () => isRunning() || explain());
 setTimeout(
-  () => isRunning() || document.readyState === "complete" || say("start-stalled"),
+  () => isRunning() || document.readyState === "complete" || show("start-stalled"),
   PATIENCE,
 );

@@ -1,10 +1,10 @@
-/** The way from a page about one game to the same page about another. */
+/** The links from a page about one game to the same page about another. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../kit/i18n.js";
 import { games } from "./index.js";
 
-/** Draws the switch, if there is anything to switch between. @param {string} page @param {string} current the game that the page is about */
+/** Draws the links if there are several games. @param {string} page @param {string} current the game of this page */
 export function gameSwitch(page, current) {
   if (games.length < 2) return nothing;
   return html`<nav class="game-switch" aria-label=${t("switch-game")}>

@@ -1,9 +1,9 @@
-/** The games of the page: the one place that names them. */
+/** The games of the page: the only script that names them. */
 
-import { gameUi as lotte } from "./lotte/index.js";
-import { gameUi as wolle } from "./wolle/index.js";
+import * as lotte from "./lotte/index.js";
+import * as wolle from "./wolle/index.js";
 
-/** @typedef {import("./game-ui.js").GameUi} GameUi */
+/** @import { GameUi } from "./game-ui.js" */
 
 /** @type {Record<string, GameUi>} */
 const gameUis = { wolle, lotte };
@@ -11,7 +11,7 @@ const gameUis = { wolle, lotte };
 /** The names of the games, in the order of the menu. */
 export const games = Object.keys(gameUis);
 
-/** Returns what the page must know of a game; throws for one that it does not know. @param {string} game @returns {GameUi} */
+/** Returns the GameUi of a game; throws an Error for an unknown one. @param {string} game */
 export function gameUiOf(game) {
   const found = gameUis[game];
   if (!found) throw new Error(`no game ${game}`);
@@ -19,13 +19,21 @@ export function gameUiOf(game) {
 }
 
 /**
- * Returns the game that a page is about: the one that its address names, or the one on the table, or the one that was
- * there last, or the first.
- * @param {Pick<import("../app/state.js").State, "addressed" | "view" | "settings">} state
+ * Returns the game of a page: the one in its address, the one on the table, the last one on the table, or the first.
+ * @param {{ path: readonly string[], view: { game: string } | null, settings: { game: string | null } }} state
  */
-export function gameOf({ addressed, view, settings }) {
+export function gameOf({ path, view, settings }) {
   const [first = ""] = games;
-  return (
-    [addressed, view?.game, settings.game].find((game) => game && games.includes(game)) ?? first
-  );
+  return [path[0], view?.game, settings.game].find((game) => game && games.includes(game)) ?? first;
+}
+
+/**
+ * Returns the variants of a rule, with the choice of the match on the table marked, unless another match is set up.
+ * @param {import("../app/state.js").State} state
+ * @param {string} rule its Fluent id, which begins with the name of its game
+ */
+export function variantsOf({ view, screen }, rule) {
+  const [game = ""] = rule.split("-");
+  const isPlayed = view?.game === game && screen !== "setup";
+  return gameUiOf(game).variants(isPlayed ? view : null, rule);
 }

@@ -1,22 +1,24 @@
-/** Events in words: the shared ones and those that the event's game adds. */
+/** Sentences about events. */
 
 import { has, t } from "../kit/i18n.js";
 import { dashed, sharedWords } from "../match/components/words.js";
 import { gameUiOf } from "./index.js";
 
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../protocol/shared.js").View} View */
+/** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** Returns an event of the running match as a sentence. @param {View} view @param {GameEvent} event */
+/** Returns the sentence of an event for the log. @param {View} view @param {GameEvent} event */
 export function eventSentence(view, event) {
-  return sentence(`event-${view.game}-${dashed(event.code)}`, view, event);
+  return sentence(idOf(view, event), view, event);
 }
 
-/** Returns the sentence at the table about an event, which may sum up several that are alike. @param {View} view @param {GameEvent} event */
+/** Returns the sentence of an event for the table, where one event can stand for several. @param {View} view @param {GameEvent} event */
 export function headlineSentence(view, event) {
-  const id = `event-${view.game}-${dashed(event.code)}`;
+  const id = idOf(view, event);
   return sentence(has(`${id}.headline`) ? `${id}.headline` : id, view, event);
 }
+
+/** @param {View} view @param {GameEvent} event */
+const idOf = ({ game }, { code }) => `event-${game}-${dashed(code)}`;
 
 /** @param {string} id @param {View} view @param {GameEvent} event */
 function sentence(id, view, event) {

@@ -1,46 +1,102 @@
-/** Words: loads the Fluent files of a language and speaks from them. No sentence for players stands anywhere else. */
+/** Loads the Fluent files of a language and formats their messages. No sentence for players stands anywhere else. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../storage/site-file.js";
 import { LANGUAGES } from "./languages.js";
 
-/** @typedef {import("@fluent/bundle").FluentVariable} Word */
+/** @import { FluentValue, FluentVariable } from "@fluent/bundle" */
+/** @import { Language } from "./languages.js" */
 
-let bundle = new FluentBundle("en");
-let formats = formatsOf("en");
+/** The messages of one language, and the formats of its country. */
+class Words {
+  #bundle;
+  numbers;
+  decimals;
+  signed;
+  fineNumbers;
+  percents;
+  finePercents;
+  signedPercents;
+  lists;
+  times;
+  days;
+  dates;
 
-/** @typedef {import("./languages.js").Language} Language */
+  /** @param {string} country a language with a country, as in "en-GB" @param {string} [text] Fluent messages */
+  constructor(country, text = "") {
+    this.#bundle = new FluentBundle(country, { useIsolating: false, functions: { NUMBER } });
+    this.add(text);
+    const numberFormat = (/** @type {Intl.NumberFormatOptions} */ options = {}) =>
+      new Intl.NumberFormat(country, options);
+    const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const fine = { maximumFractionDigits: 1 };
+    const percent = /** @type {const} */ ({ style: "percent" });
+    const exceptZero = /** @type {const} */ ({ signDisplay: "exceptZero" });
+    this.numbers = numberFormat();
+    this.decimals = numberFormat(oneDigit);
+    this.signed = numberFormat({ ...oneDigit, ...exceptZero });
+    this.fineNumbers = numberFormat({ ...fine, signDisplay: "negative" });
+    this.percents = numberFormat(percent);
+    this.finePercents = numberFormat({ ...percent, ...fine });
+    this.signedPercents = numberFormat({ ...percent, ...exceptZero });
+    this.lists = new Intl.ListFormat(country);
+    this.times = new Intl.DateTimeFormat(country, { dateStyle: "short", timeStyle: "short" });
+    this.days = new Intl.DateTimeFormat(country, { dateStyle: "medium" });
+    this.dates = new Intl.DateTimeFormat(country, { timeZone: "UTC" });
+  }
 
-/** The language that was asked for last. @type {Language | undefined} */
-let wanted;
+  /** Adds messages. @param {string} text */
+  add(text) {
+    report(this.#bundle.addResource(new FluentResource(text)));
+  }
+
+  /** Returns the pattern of a message or of its attribute, or undefined. @param {string} id */
+  pattern(id) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  /** Returns the text of a message. @param {string} id @param {Record<string, FluentVariable>} [variables] */
+  text(id, variables) {
+    const pattern = this.pattern(id);
+    /** @type {Error[]} */
+    const faults = pattern ? [] : [new Error(`no words for ${id}`)];
+    const text = pattern ? this.#bundle.formatPattern(pattern, variables, faults) : `[${id}]`;
+    report(faults);
+    return text;
+  }
+}
+
+/** The words of the page. All templates format with them; only this file changes them. */
+const page = {
+  words: new Words("en"),
+  /** The language requested last. @type {Language | undefined} */
+  requested: undefined,
+  /** Additional files of words that are loaded, by language. @type {Set<Record<Language, string>>} */
+  additions: new Set(),
+};
 
 /**
- * Loads the words of a language; from then on everything speaks it. Resolves to whether it does: another may have been
- * asked for meanwhile. Rejects where the words cannot be had.
+ * Loads the words of a language and uses them from then on. Resolves to false if another language was requested
+ * meanwhile; rejects where the words cannot be loaded.
  * @param {Language} language
  */
 export async function speak(language) {
-  wanted = language;
-  const text = await fetchWords(language);
-  if (wanted === language) use(language, text);
-  return wanted === language;
+  page.requested = language;
+  const files = [BUILT_WORDS, ...page.additions].map((each) => fetchText(each[language]));
+  const text = (await Promise.all(files)).join("\n");
+  const isCurrent = page.requested === language;
+  if (isCurrent) page.words = new Words(LANGUAGES[language].format, text);
+  return isCurrent;
 }
 
-/** More files of words that have been asked for, by language. @type {Set<Record<Language, string>>} */
-const learned = new Set();
-
-/** Loads more words, of the language that is spoken and of each that will be; rejects where they cannot be had. @param {Record<Language, string>} files by language @param {Language} language that is spoken */
+/** Loads additional words, for the current language and each later one; rejects where they cannot be loaded. @param {Record<Language, string>} files by language @param {Language} language the current one */
 export async function learn(files, language) {
-  if (learned.has(files)) return;
+  if (page.additions.has(files)) return;
   const text = await fetchText(files[language]);
-  learned.add(files);
-  report(bundle.addResource(new FluentResource(text)));
-}
-
-/** @param {Language} language */
-async function fetchWords(language) {
-  const files = [BUILT_WORDS, ...learned].map((each) => fetchText(each[language]));
-  return (await Promise.all(files)).join("\n");
+  page.additions.add(files);
+  page.words.add(text);
 }
 
 /** @param {string} address */
@@ -48,137 +104,66 @@ async function fetchText(address) {
   return (await fetchFile(address)).text();
 }
 
-/** @param {Language} language @param {string} text */
-function use(language, text) {
-  const { format } = LANGUAGES[language];
-  const loaded = new FluentBundle(format, { useIsolating: false, functions: { NUMBER } });
-  report(loaded.addResource(new FluentResource(text)));
-  bundle = loaded;
-  formats = formatsOf(format);
+/** Returns the text of a message, or of its attribute as in "rule.title"; of a missing one, its id in brackets. @param {string} id @param {Record<string, FluentVariable>} [variables] */
+export function t(id, variables) {
+  return page.words.text(id, variables);
 }
 
-/** Returns how a country writes what is no word. @param {string} country */
-function formatsOf(country) {
-  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return {
-    numbers: new Intl.NumberFormat(country),
-    decimals: new Intl.NumberFormat(country, oneDigit),
-    signed: new Intl.NumberFormat(country, { ...oneDigit, signDisplay: "exceptZero" }),
-    lists: new Intl.ListFormat(country),
-    percents: new Intl.NumberFormat(country, { style: "percent" }),
-    fineNumbers: new Intl.NumberFormat(country, {
-      maximumFractionDigits: 1,
-      signDisplay: "negative",
-    }),
-    finePercents: new Intl.NumberFormat(country, { style: "percent", maximumFractionDigits: 1 }),
-    signedPercents: new Intl.NumberFormat(country, { style: "percent", signDisplay: "exceptZero" }),
-    times: new Intl.DateTimeFormat(country, { dateStyle: "short", timeStyle: "short" }),
-    days: new Intl.DateTimeFormat(country, { dateStyle: "medium" }),
-    dates: new Intl.DateTimeFormat(country, { timeZone: "UTC" }),
-  };
-}
-
-/**
- * Says the message `id`, or its attribute as in "rule.title"; a missing one shows itself in brackets.
- * @param {string} id
- * @param {Record<string, Word>} [words]
- * @returns {string}
- */
-export function t(id, words) {
-  const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return missing(id);
-  /** @type {Error[]} */
-  const faults = [];
-  const text = bundle.formatPattern(pattern, words, faults);
-  report(faults);
-  return text;
-}
-
-/** Tells whether there is a message `id`, or its attribute as in "rule.decided". @param {string} id */
+/** Returns true if there is a message, or its attribute as in "rule.decided". @param {string} id */
 export function has(id) {
-  const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
-  return attribute ? Boolean(message?.attributes[attribute]) : message !== undefined;
+  return Boolean(page.words.pattern(id));
 }
 
-/** Returns a number as people write it, with a true minus sign. @param {number} value */
-export function number(value) {
-  return formats.numbers.format(value).replace("-", "−");
-}
+/** Formats a number with a typographic minus sign. @param {Intl.NumberFormat} format @param {number} value */
+const formatted = (format, value) => format.format(value).replace("-", "−");
 
-/** Returns what lies between two numbers, with both: "200–600". @param {number} least @param {number} most */
-export function range(least, most) {
-  return formats.numbers.formatRange(least, most);
-}
+/** Formats a number: "1,150". @param {number} value */
+export const number = (value) => formatted(page.words.numbers, value);
 
-/** Returns a share of 1 as people write it: "45%". @param {number} share */
-export function percent(share) {
-  return formats.percents.format(share);
-}
+/** Formats a number with one decimal: "2.5". @param {number} value */
+export const decimal = (value) => formatted(page.words.decimals, value);
 
-/** Returns a number with a digit behind the point where there is one: "1,150", "2.5". @param {number} value */
-export function fineNumber(value) {
-  return formats.fineNumbers.format(value).replace("-", "−");
-}
+/** Formats a number with its sign and one decimal: "+2.5". @param {number} value */
+export const signed = (value) => formatted(page.words.signed, value);
 
-/** Returns a share of 1 with a digit behind the point where there is one: "45.2%". @param {number} share */
-export function finePercent(share) {
-  return formats.finePercents.format(share);
-}
+/** Formats a number with a decimal where it has one: "1,150", "2.5". @param {number} value */
+export const fineNumber = (value) => formatted(page.words.fineNumbers, value);
 
-/** Returns a change by a share of 1 with its sign: "+45%". @param {number} share */
-export function signedPercent(share) {
-  return formats.signedPercents.format(share).replace("-", "−");
-}
+/** Formats a range of numbers: "200–600". @param {number} least @param {number} most */
+export const range = (least, most) => page.words.numbers.formatRange(least, most);
 
-/** Returns a number with one digit behind the point: "2.5". @param {number} value */
-export function decimal(value) {
-  return formats.decimals.format(value).replace("-", "−");
-}
+/** Formats a share of 1: "45%". @param {number} share */
+export const percent = (share) => page.words.percents.format(share);
 
-/** Returns a number with its sign and one digit behind the point: "+2.5". @param {number} value */
-export function signed(value) {
-  return formats.signed.format(value).replace("-", "−");
-}
+/** Formats a share of 1 with a decimal where it has one: "45.2%". @param {number} share */
+export const finePercent = (share) => page.words.finePercents.format(share);
 
-/** Returns the day of a moment as people write it, or "" if there is no such moment. @param {string} moment as ISO 8601 */
-export function day(moment) {
-  return dated(formats.days, moment);
-}
+/** Formats a change by a share of 1 with its sign: "+45%". @param {number} share */
+export const signedPercent = (share) => formatted(page.words.signedPercents, share);
 
-/** Returns a moment as people write it, day and hour, or "" if there is no such moment. @param {string} moment as ISO 8601 */
-export function when(moment) {
-  return dated(formats.times, moment);
-}
+/** Joins words to a list: "a, b and c". @param {string[]} words */
+export const list = (words) => page.words.lists.format(words);
 
-/** Returns a day of the calendar as people write it, wherever they are, or as it is if there is no such day. @param {string} date as in 2026-11-22 */
-export function calendarDay(date) {
-  return dated(formats.dates, `${date}T00:00Z`) || date;
-}
+/** Formats the day of a time, or returns "" for an invalid one. @param {string} time as ISO 8601 */
+export const day = (time) => dated(page.words.days, time);
 
-/** Returns a moment in a format, or "" if there is no such moment: what is stored may be anything. @param {Intl.DateTimeFormat} format @param {string} moment */
-function dated(format, moment) {
-  const date = new Date(moment);
+/** Formats the day and hour of a time, or returns "" for an invalid one. @param {string} time as ISO 8601 */
+export const when = (time) => dated(page.words.times, time);
+
+/** Formats a day of the calendar in any time zone, or returns it unchanged if it is invalid. @param {string} date as in 2026-11-22 */
+export const calendarDay = (date) => dated(page.words.dates, `${date}T00:00Z`) || date;
+
+/** Formats a time, or returns "" for an invalid one, because stored data can be anything. @param {Intl.DateTimeFormat} format @param {string} time */
+function dated(format, time) {
+  const date = new Date(time);
   return Number.isNaN(date.valueOf()) ? "" : format.format(date);
 }
 
-/** Joins words as a sentence lists them: "a, b and c". @param {string[]} words */
-export function list(words) {
-  return formats.lists.format(words);
-}
-
-/** @param {string} id */
-function missing(id) {
-  report([new Error(`no words for ${id}`)]);
-  return `[${id}]`;
-}
-
 /**
- * NUMBER() in messages: `NUMBER($place, type: "ordinal")` selects first, second, third. The library's own has no such type.
- * @param {import("@fluent/bundle").FluentValue[]} args
- * @param {Record<string, import("@fluent/bundle").FluentValue>} options
+ * Implements NUMBER() in messages, with the type "ordinal" that the library lacks: `NUMBER($place, type: "ordinal")`
+ * selects first, second, third.
+ * @param {FluentValue[]} values
+ * @param {Record<string, FluentValue>} options
  */
 function NUMBER([value], { type }) {
   const isOrdinal = String(type) === "ordinal";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { today } from "../match/deal.js";
+import { today } from "../match/drafts.js";
 import { calendarDay, day, when } from "./i18n.js";
 
 test("a moment is written as people write it", () => {

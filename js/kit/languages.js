@@ -1,6 +1,6 @@
-/** The languages there are, and which of them a visitor reads. */
+/** The available languages. */
 
-/** Each with the name that its speakers give it, and how it writes numbers and lists. */
+/** The languages, each with its own name and the country whose formats it uses. */
 export const LANGUAGES = {
   en: { name: "English", format: "en-GB" },
   de: { name: "Deutsch", format: "de-DE" },
@@ -10,15 +10,15 @@ export const LANGUAGES = {
 
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-/** Where no wish can be met. @type {Language} */
+/** The language where none of the preferred ones is available. @type {Language} */
 const USUAL = "en";
 
-/** Tells whether a text names one of the languages. @param {unknown} code @returns {code is Language} */
+/** Returns true for the code of a language. @param {unknown} code @returns {code is Language} */
 export function isLanguage(code) {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 }
 
-/** Returns the first language that can be had of those that are wished for, as in ["de-AT", "en"]. @param {readonly (string | null)[]} wishes */
+/** Returns the first available one of several preferred languages, as in ["de-AT", "en"]. @param {readonly (string | null)[]} wishes */
 export function languageFor(wishes) {
   const codes = wishes.map((wish) => wish?.toLowerCase().split("-")[0]);
   return codes.find(isLanguage) ?? USUAL;

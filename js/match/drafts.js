@@ -1,44 +1,55 @@
-/** What is being set up for each game: who sits where, and what the engine is asked to begin with. */
+/** Drafts of the next match of each game: its seats, options and dice, and the request that begins it. */
 
 import { FACTS } from "../protocol/facts.js";
 import { factsOf } from "./game-facts.js";
 import { namesOf, seatText } from "./seats.js";
 
-/** @typedef {import("./settings.js").Chair} Chair */
-/** @typedef {import("./settings.js").SetUp} SetUp */
-/** @typedef {import("../app/state.js").State} State */
+/** @import { State } from "../app/state.js" */
+/** @import { Chair } from "./settings.js" */
+/** @import { View } from "../protocol/shared.js" */
+
 /**
- * @typedef {object} Agreement what is agreed before a match
+ * @typedef {object} Agreement the settings with which a match begins
  * @property {readonly string[]} seats
- * @property {readonly number[] | null} avatars the picture of each seat; null where nobody has chosen any
+ * @property {readonly number[] | null} avatars the picture of each seat; null if none are chosen
  * @property {object} options
- * @property {string} [lesson] the lesson as which it begins
- * @property {boolean} [help] false where nobody is to be told odds or advice before the end
- * @property {string} [deal] where the seed comes from, as a record says it; without it nobody can know it
- * @property {string} [seed] that of an earlier match, where it is taken once more
+ * @property {string} [lesson] the lesson that it begins
+ * @property {boolean} [help] false where odds and advice are off until the end
+ * @property {string} [deal] the source of the seed, as in a record; without it the seed is secret
+ * @property {string} [seed] the seed of an earlier match to repeat
  */
 /**
  * @typedef {object} Draft
  * @property {string} game
  * @property {Chair[]} chairs
- * @property {Record<string, unknown>} options what the engine will be asked to begin with; what they leave out is as usual
- * @property {boolean} [withoutHelp] whether nobody is to be told odds or advice before the end
- * @property {number} [moved] the chair of whoever has changed places just now
+ * @property {Record<string, unknown>} options the options of the request; those left out have their defaults
+ * @property {boolean} [withoutHelp] true where odds and advice are off until the end
+ * @property {number} [moved] the chair that has just changed places
  */
 /**
- * @typedef {object} Names what those are called who have no name
+ * @typedef {object} Names names for people and bots without one
  * @property {(number: number) => string} person by the number of the seat
  * @property {readonly string[]} bots by the number of the picture
  */
 
-/** Returns what a game offers: how many seats, and which bots, the weakest one first. @param {string} game */
+/**
+ * @typedef {object} SetupState the next matches
+ * @property {Record<string, Draft>} drafts by game
+ * @property {string | null} beginning the game of a match that is about to begin
+ * @property {ChosenDeal | null} deal the dice chosen for the next match
+ */
+
+/** @type {SetupState} */
+export const NO_DRAFTS = { drafts: {}, beginning: null, deal: null };
+
+/** Returns the least and the greatest number of seats of a game, and its bots, the weakest first. @param {string} game */
 export function offerOf(game) {
   const { seats, bots } = factsOf(game);
   const [min, max] = seats;
   return { min, max, bots };
 }
 
-/** Returns what is being set up for a game: at first what was begun last time, or else the usual. @param {State} state @param {string} game @returns {Draft} */
+/** Returns the draft of a game: at first that of the last match, or the default. @param {State} state @param {string} game @returns {Draft} */
 export function draftOf({ drafts, settings }, game) {
   const usual = usualDraft(game);
   const last = settings.setUps[game];
@@ -52,14 +63,14 @@ export function draftOf({ drafts, settings }, game) {
   );
 }
 
-/** Returns the set-up of a first match: one person against the two weakest bots. @param {string} game @returns {Draft} */
+/** Returns the draft of a first match: one person against the two weakest bots. @param {string} game @returns {Draft} */
 export function usualDraft(game) {
   const weakest = offerOf(game).bots.slice(0, 2);
   const chairs = [null, ...weakest].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
   return { game, chairs, options: defaults(game) };
 }
 
-/** Returns the default of every option that no preset decides. @param {string} game */
+/** Returns the defaults of the options that no preset sets. @param {string} game */
 function defaults(game) {
   const own = factsOf(game).options.filter(({ presets }) => Object.keys(presets).length === 0);
   return Object.fromEntries(own.map((option) => [option.name, option.default]));
@@ -80,7 +91,7 @@ function freeAvatars(chairs) {
   return AVATARS.filter((number) => !chairs.some(({ avatar }) => avatar === number));
 }
 
-/** Gives another picture to whoever has none, or that of somebody before. @param {Chair[]} chairs */
+/** Gives each chair without a picture, or with one already taken, another one. @param {Chair[]} chairs */
 export function withPictures(chairs) {
   const free = freeAvatars(chairs);
   return chairs.map((chair, place) => {
@@ -98,14 +109,14 @@ export function withChair(draft, index, change) {
   );
 }
 
-/** Returns a draft in which one chair has another picture; whoever had that gets the one before. @param {Draft} draft @param {number} index @param {number} avatar @returns {Draft} */
+/** Returns a draft in which one chair has another picture; if a chair has that already, they swap. @param {Draft} draft @param {number} index @param {number} avatar @returns {Draft} */
 export function withAvatar(draft, index, avatar) {
   const own = draft.chairs[index]?.avatar ?? avatar;
   const owner = draft.chairs.findIndex((chair) => chair.avatar === avatar);
   return withChair(withChair(draft, owner, { avatar: own }), index, { avatar });
 }
 
-/** Returns a draft in which two have changed places; on the empty chair somebody comes last. @param {Draft} draft @param {number} from @param {number} to @returns {Draft} */
+/** Returns a draft in which two chairs have swapped places; a move to the empty chair makes the chair the last one. @param {Draft} draft @param {number} from @param {number} to @returns {Draft} */
 export function withPlace({ chairs, ...draft }, from, to) {
   const [one, other] = [chairs[from], chairs[to]];
   if (!one) return { chairs, ...draft };
@@ -120,7 +131,7 @@ function seating({ game, options, withoutHelp = false }, chairs) {
   return { game, chairs, options, withoutHelp };
 }
 
-/** Returns who sits before and after somebody, around the table. @param {number} count @param {number} index */
+/** Returns the seats before and after one, around the table. @param {number} count @param {number} index */
 export function neighbours(count, index) {
   return [(index + count - 1) % count, (index + 1) % count];
 }
@@ -145,12 +156,12 @@ export function withoutChair(draft, index) {
   );
 }
 
-/** Returns a draft with some options changed; undefined makes one usual again. @param {Draft} draft @param {Draft["options"]} options @returns {Draft} */
+/** Returns a draft with some options changed; undefined restores a default. @param {Draft} draft @param {Draft["options"]} options @returns {Draft} */
 export function withOptions(draft, options) {
   return { ...draft, options: { ...draft.options, ...options } };
 }
 
-/** Returns what everybody is called who sits down. @param {readonly Chair[]} chairs @param {Names} names */
+/** Returns the names of all chairs. @param {readonly Chair[]} chairs @param {Names} names */
 export function chairNames(chairs, { person, bots }) {
   const named = chairs.map(({ name, bot, avatar }, index) => {
     const usual = bot === null ? person(index + 1) : "";
@@ -159,10 +170,46 @@ export function chairNames(chairs, { person, bots }) {
   return namesOf(named, bots);
 }
 
-/** Returns what the engine is asked to begin with. @param {Draft} draft @param {Names} names @returns {Agreement} */
+/** Returns the settings with which a match of a draft begins. @param {Draft} draft @param {Names} names @returns {Agreement} */
 export function agreement({ chairs, options, withoutHelp }, names) {
   const called = chairNames(chairs, names);
   const seats = chairs.map(({ bot }, index) => seatText({ name: called[index] ?? "", bot }));
   const avatars = chairs.map(({ avatar }) => avatar);
   return { seats, avatars, options, ...(withoutHelp && { help: false }) };
+}
+
+/** @typedef {typeof DEALS[number]} Kind */
+/** The dice chosen for the next match of a game. @typedef {{ game: string, kind: Kind, words: string }} ChosenDeal */
+
+/** The choices, the default first. */
+export const DEALS = /** @type {const} */ (["secret", "day", "words"]);
+
+/** Returns the dice chosen for the next match of a game. @param {Pick<State, "deal">} state @param {string} game @returns {ChosenDeal} */
+export function dealOf({ deal }, game) {
+  return deal?.game === game ? deal : { game, kind: "secret", words: "" };
+}
+
+/** Returns the date of the device, as in 2026-11-22. */
+export function today() {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part, place) => String(part).padStart(place ? 2 : 4, "0")).join("-");
+}
+
+/** Returns settings with the deal of the day. @param {Agreement} agreed @returns {Agreement} */
+export function dealtToday(agreed) {
+  return { ...agreed, deal: `day ${today()}` };
+}
+
+/** Returns settings with the dice chosen for the next match of a game. @param {Pick<State, "deal">} state @param {string} game @param {Agreement} agreed @returns {Agreement} */
+export function dealt(state, game, agreed) {
+  const { kind, words } = dealOf(state, game);
+  if (kind === "day") return dealtToday(agreed);
+  return kind === "words" ? { ...agreed, deal: `words ${words}` } : agreed;
+}
+
+/** Returns settings with the dice of a finished match, whose seed is known. @param {Pick<View, "deal" | "seed">} view @param {Agreement} agreed @returns {Agreement} */
+export function dealtAgain({ deal, seed }, agreed) {
+  const { kind, text } = deal ?? { kind: "again", text: "" };
+  return { ...agreed, deal: text ? `${kind} ${text}` : kind, ...(seed && { seed }) };
 }

@@ -1,11 +1,11 @@
-/** The clock of everything that goes on by itself: waits as long as the visitor likes to read, or until a tap. */
+/** Times everything that goes on by itself, by the speed setting. */
 
 /** @typedef {import("./story.js").Pause} Pause */
 /** @typedef {import("./story.js").Duration} Duration */
 /** @typedef {"roll" | "move" | "turn"} Moving */
 /** @typedef {import("./settings.js").Pace} Pace */
 
-/** Milliseconds in which objects land, by pace. @type {Record<Pace, Record<Moving, number>>} */
+/** Milliseconds in which objects land. @type {Record<Pace, Record<Moving, number>>} */
 const MOVING = {
   slow: { roll: 1200, move: 900, turn: 1700 },
   normal: { roll: 900, move: 600, turn: 1200 },
@@ -13,7 +13,7 @@ const MOVING = {
   tap: { roll: 900, move: 600, turn: 1200 },
 };
 
-/** Milliseconds for what is read, by pace. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
+/** Milliseconds of reading time. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
 const READING = {
   slow: { brief: 250, short: 900, medium: 1600, result: 1900, long: 2600, longer: 4600 },
   normal: { brief: 120, short: 450, medium: 850, result: 800, long: 1150, longer: 2500 },
@@ -24,17 +24,17 @@ const READING = {
   },
 };
 
-/** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
+/** Milliseconds for the whole turn of a bot before its result. */
 const TURN = { slow: 6000, normal: 2500, fast: 1000, tap: Infinity };
 
-/** How much of the time that is left one wait of a bot's turn may take: so the first rolls can be watched, and many become quick. */
+/** The share of the remaining time that one pause of a bot's turn may take. So the first rolls can be followed, and many become quick. */
 const SHARE = 1 / 6;
 
-/** Waits, one thing at a time. */
+/** Waits for one pause at a time. */
 export class Timer {
   #now;
   #end = () => {};
-  /** Whose turn is being told, and when its time is over. @type {{ of: number | null, until: number }} */
+  /** The bot whose turn is shown, and the end of its time. @type {{ of: number | null, until: number }} */
   #turn = { of: null, until: 0 };
 
   /** @param {() => number} now the time in milliseconds */
@@ -43,8 +43,8 @@ export class Timer {
   }
 
   /**
-   * Says whose turn is told from now on; what the engine takes to decide counts as well.
-   * @param {number | null} bot the seat of a bot, or null where time is not short
+   * Sets whose turn is shown from now on; the time for the bot's decision counts too.
+   * @param {number | null} bot the seat of a bot, or null where time is not limited
    * @param {Pace} pace
    */
   tell(bot, pace) {
@@ -52,7 +52,7 @@ export class Timer {
   }
 
   /**
-   * Returns how many milliseconds a pause takes at a pace; in the turn of a bot less, unless the pause is unhurried.
+   * Returns the milliseconds of a pause; in a bot's turn less, unless the pause is unhurried.
    * @param {Pause} pause
    * @param {Pace} pace
    */
@@ -66,7 +66,7 @@ export class Timer {
     return Math.min(time, Math.max(0, this.#turn.until - this.#now()) * SHARE);
   }
 
-  /** Resolves after so many milliseconds, or at `skip`; at once where there are none, so that nothing is drawn in between. @param {number} time @returns {Promise<void>} */
+  /** Resolves after a number of milliseconds or at `skip`; immediately for 0, so that nothing is drawn between. @param {number} time @returns {Promise<void>} */
   wait(time) {
     if (time <= 0) return Promise.resolve();
     return new Promise((resolve) => {
@@ -78,7 +78,7 @@ export class Timer {
     });
   }
 
-  /** Ends the wait there is. */
+  /** Ends the current pause. */
   skip() {
     this.#end();
   }
@@ -89,17 +89,17 @@ function isMoving(duration) {
   return duration in MOVING.normal;
 }
 
-/** Returns true if the visitor wants no motion. */
+/** Returns true with reduced motion. */
 function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Returns the pace of the moment: who learns a game has time to see what happens, unless somebody has chosen another pace. @param {Readonly<import("../app/state.js").State>} state @returns {Pace} */
+/** Returns the current speed. A lesson is slow unless the user has chosen another speed. @param {Readonly<import("../app/state.js").State>} state @returns {Pace} */
 export function paceNow({ settings: { pace }, view }) {
   return pace === "normal" && view?.lesson ? "slow" : pace;
 }
 
-/** Returns what paces a playback, always at the pace of the moment. @param {() => Pace} paceOf */
+/** Returns the clock of a playback, always at the current speed. @param {() => Pace} paceOf */
 export function clockAt(paceOf) {
   const timer = new Timer();
   return {

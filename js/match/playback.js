@@ -1,10 +1,10 @@
-/** Plays what happened: shows the frames of an answer at the chosen pace, and goes on where nobody is asked. */
+/** Shows the frames of an answer at the chosen speed, and continues where no person has to decide. */
 
 import {
   BRIEF,
+  celebrationOf,
   headlineOf,
   markOf,
-  momentOf,
   motionOf,
   pausesOn,
   readingTime,
@@ -18,28 +18,28 @@ import {
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Pause} Pause */
 /** @typedef {import("./story.js").Step} Step */
-/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {import("./story.js").Frame} Frame */
 /** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see pace.js */
 /**
- * @typedef {object} Host what plays on, and what is shown
+ * @typedef {object} Host the table
  * @property {() => Readonly<State>} state
  * @property {(news: Partial<State>) => void} change
  * @property {(game: string) => Story} storyOf
- * @property {() => Promise<void>} look has the table be seen by whoever decides now
- * @property {() => boolean} goesOn tells whether the match goes on without anybody
- * @property {() => Promise<void>} step plays what needs nobody
+ * @property {() => Promise<void>} look requests the view of the person who decides now
+ * @property {() => boolean} goesOn returns true if the match goes on without a decision
+ * @property {() => Promise<void>} step plays the next action
  * @property {Clock} timer
  */
 
-/** Keeps the table that is shown behind the engine's until everything between has been shown. */
+/** Keeps the table on screen behind the engine's until every frame between has been shown. */
 export class Playback {
   #host;
-  /** Grows whenever something else is to be played, so that what was played before ends. */
+  /** Increases with each new answer or stop, so that an earlier run ends. */
   #run = 0;
   #isRunning = false;
-  /** Whether nothing is shown before somebody decides. */
+  /** True while nothing is shown before the next decision. */
   #isSkipping = false;
-  /** @type {Partial<State>} what the frames lead to */
+  /** @type {Partial<State>} the state after the last frame */
   #outcome = {};
 
   /** @param {Host} host */
@@ -47,23 +47,24 @@ export class Playback {
     this.#host = host;
   }
 
-  /** Ends the pause there is. */
+  /** Ends the current pause. */
   skip() {
     this.#host.timer.skip();
   }
 
-  /** Shows the text of an event whose objects have landed before their time is over. @param {Frame | null} frame as it was drawn when the last of them landed */
+  /** Shows the text of an event whose objects have landed before their time is over. @param {object | null} frame drawn when the last of them landed */
   land(frame) {
-    if (frame?.now === "moving" && frame === this.#host.state().frame) this.skip();
+    const { frame: now } = this.#host.state();
+    if (now?.now === "moving" && frame === now) this.skip();
   }
 
-  /** Goes on at once to what somebody here decides, or to the end. */
+  /** Skips to the next decision of a person here, or to the end. */
   skipToDecision() {
     this.#isSkipping = this.#host.state().playing;
     this.skip();
   }
 
-  /** Ends at once: the table is shown as it is, and nothing goes on by itself until `start`. */
+  /** Shows the final table immediately; nothing goes on until `start`. */
   stop() {
     this.#run++;
     this.#isRunning = false;
@@ -71,17 +72,17 @@ export class Playback {
     this.#host.timer.tell(null);
     this.skip();
     this.#settle();
-    this.#host.change({ playing: false, following: [], flourish: null });
+    this.#host.change({ playing: false, following: [], celebration: null });
   }
 
-  /** Goes on from the table there is. */
+  /** Continues from the current table. */
   start() {
     this.#settle();
     this.#isRunning = true;
     return this.#goOn(++this.#run, BRIEF);
   }
 
-  /** Plays an answer, then goes on. @param {Answer} answer */
+  /** Plays an answer, then continues. @param {Answer} answer */
   async play({ view, log, frames }) {
     const run = ++this.#run;
     const { state, change, storyOf, timer } = this.#host;
@@ -104,7 +105,7 @@ export class Playback {
   }
 
   /**
-   * Shows the table after a step for as long as it is read; before that, its objects move and all text stays as it was.
+   * Moves the objects of a step while all text stays unchanged, then shows the table after it for its reading time.
    * @param {Story} story
    * @param {readonly GameEvent[]} before
    * @param {View | null} table before the step
@@ -119,18 +120,18 @@ export class Playback {
       await this.#move(story, motion, { ...this.#told(story, before, past), view: table }, step);
       if (run !== this.#run) return;
     }
-    const name = momentOf(story, event, view);
-    if (name && !this.#isSkipping) this.#host.change({ flourish: { name, event } });
+    const name = celebrationOf(story, event, view);
+    if (name && !this.#isSkipping) this.#host.change({ celebration: { name, event } });
     const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
     const told = this.#told(story, before, events);
     if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...told, view });
   }
 
   /**
-   * Marks the objects of a step where they lie, then lets them move.
+   * Marks the objects of a step, then moves them.
    * @param {Story} story
    * @param {Pause} motion
-   * @param {Partial<State>} known what can be read meanwhile
+   * @param {Partial<State>} known the text to show meanwhile
    * @param {Step} step
    */
   async #move(story, motion, known, { event, view }) {
@@ -143,7 +144,7 @@ export class Playback {
   }
 
   /**
-   * Shows an event for as long as the longest of some pauses takes.
+   * Shows an event for the longest of several pauses.
    * @param {Pick<Frame, "event" | "now"> & Partial<Frame>} frame
    * @param {Pause[]} pauses
    * @param {Partial<State>} shown
@@ -156,7 +157,7 @@ export class Playback {
   }
 
   /**
-   * Returns what can be read once these events have happened.
+   * Returns the log and the headline after some events.
    * @param {Story} story
    * @param {readonly GameEvent[]} before
    * @param {readonly GameEvent[]} events
@@ -166,7 +167,7 @@ export class Playback {
     return { log: [...before, ...events], headline };
   }
 
-  /** Shows the table as it is. */
+  /** Shows the final table. */
   #settle() {
     this.#host.change({ ...this.#outcome, frame: null });
     this.#outcome = {};

@@ -95,11 +95,11 @@ test("a great moment is remembered beyond its frame, and not before it", async (
   await next();
   playback.play(ANSWER);
   await next();
-  assert.equal(shown().flourish, null);
+  assert.equal(shown().celebration, null);
   await next();
   await next();
   assert.equal(shown().frame, null);
-  assert.equal(shown().flourish?.name, "lost");
+  assert.equal(shown().celebration?.name, "lost");
 });
 
 test("the last event is not rested on where its table is the one that stays", async () => {

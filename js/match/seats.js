@@ -1,19 +1,21 @@
-/** Who sits where, as a record writes it: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot. */
+/** The people and bots on the seats, and the seat that looks at the page. */
 
 import { FACTS } from "../protocol/facts.js";
 
-/** What the text of a bot's seat begins with. */
+/** @import { Seat, View } from "../protocol/shared.js" */
+
+/** The prefix of a bot's seat in a record: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot. */
 const BOT = FACTS.record.bot;
 
-/** Somebody at the table, by name, level of bot, and number of the picture. @typedef {{ name: string, bot: string | null, avatar: number }} Seated */
+/** The name, the level of a bot, and the number of the picture. @typedef {{ name: string, bot: string | null, avatar: number }} Seated */
 
-/** Writes who sits on a seat. A name that would make a bot of a person gets a form that the engine refuses. @param {Pick<Seated, "name" | "bot">} seat */
+/** Formats a seat as in a record. The name of a person that looks like a bot is changed so that the engine refuses it. @param {Pick<Seated, "name" | "bot">} seat */
 export function seatText({ name, bot }) {
   if (bot === null) return name.startsWith(BOT) ? `${BOT}${name}` : name;
   return name ? `${BOT}${bot} ${name}` : `${BOT}${bot}`;
 }
 
-/** Reads who sits on a seat; where no pictures are chosen, each has the number of its seat. @param {string} text @param {number} seat @returns {Seated} */
+/** Parses a seat of a record. Without chosen pictures, each seat has the one of its number. @param {string} text @param {number} seat @returns {Seated} */
 export function readSeat(text, seat) {
   const avatar = seat + 1;
   if (!text.startsWith(BOT)) return { name: text, bot: null, avatar };
@@ -22,7 +24,7 @@ export function readSeat(text, seat) {
 }
 
 /**
- * Returns what everybody is called: a bot that has no name as its picture is, unless somebody has that name already.
+ * Returns the names of all seats: a bot without one is named after its picture, unless the name is taken.
  * @param {readonly Seated[]} seats
  * @param {readonly string[]} usual a name for each picture
  */
@@ -34,4 +36,41 @@ export function namesOf(seats, usual) {
     names[seat] = turned.find((free) => !names.includes(free)) ?? seatText({ name, bot });
   }
   return names;
+}
+
+/** Returns the seats of people. @param {View} view @returns {Seat[]} */
+export function people({ seats }) {
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}
+
+/**
+ * Returns the seat that the page looks for, or null for what everyone may see: while several people choose in secret,
+ * only the person for whom the curtain is open sees more.
+ * @param {View | null} view
+ * @param {Seat | null} curtainFor
+ * @returns {Seat | null}
+ */
+export function viewer(view, curtainFor) {
+  if (!view) return null;
+  const [first = null, ...others] = people(view);
+  const alone = others.length ? null : first;
+  if (view.secret) return curtainFor ?? alone;
+  return view.next?.by === "person" ? view.next.seat : alone;
+}
+
+/**
+ * Returns true if the match goes on without a decision: for a bot, the dealer, chance for a bot, or chance that a
+ * person has called for. A lesson waits while its guide has something to say.
+ * @param {View | null} view
+ * @param {boolean} isCalled
+ */
+export function goesOn(view, isCalled) {
+  if (!view?.next || view.next.by === "person" || view.lesson?.waits) return false;
+  const seat = view.next.seat === null ? undefined : view.seats[view.next.seat];
+  return view.next.by === "bot" || seat?.bot !== null || isCalled;
+}
+
+/** Returns true if several people share the page and the curtain is closed. @param {View} view */
+export function isCurtained(view) {
+  return view.secret && view.next?.by === "person" && view.seat === null;
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namesOf, readSeat, seatText } from "./seats.js";
+import { goesOn, isCurtained, namesOf, people, readSeat, seatText, viewer } from "./seats.js";
 
 const USUAL = ["Ada", "Bo", "Cy"];
 
@@ -26,4 +26,51 @@ test("no two are called alike", () => {
     { name: "Bo", bot: null, avatar: 3 },
   ];
   assert.deepEqual(namesOf(seats, USUAL), ["Cy", "Ada", "Bo"]);
+});
+
+const ANNA = { name: "Anna", bot: null, avatar: 1 };
+const BEN = { name: "Ben", bot: null, avatar: 2 };
+const BOT = { name: "", bot: "x", avatar: 3 };
+
+/** @param {object} fields */
+const view = (fields) =>
+  /** @type {any} */ ({ secret: false, next: null, seat: null, seats: [ANNA, BOT], ...fields });
+
+test("people are those who are no bots", () => {
+  assert.deepEqual(people(view({ seats: [BOT, ANNA, BEN] })), [1, 2]);
+});
+
+test("one person among bots always looks with her own seat", () => {
+  assert.equal(viewer(view({}), null), 0);
+  assert.equal(viewer(view({ secret: true }), null), 0);
+});
+
+test("among several people the one who decides looks", () => {
+  const seats = [ANNA, BEN];
+  assert.equal(viewer(view({ seats, next: { by: "person", seat: 1 } }), null), 1);
+  assert.equal(viewer(view({ seats, next: { by: "chance", seat: 1 } }), null), null);
+});
+
+test("while several people choose in secret nobody looks before the curtain is open", () => {
+  const secret = view({ seats: [ANNA, BEN], secret: true, next: { by: "person", seat: 0 } });
+  assert.equal(viewer(secret, null), null);
+  assert.equal(viewer(secret, 1), 1);
+  assert.equal(isCurtained(secret), true);
+  assert.equal(isCurtained({ ...secret, seat: 1 }), false);
+});
+
+test("bots, and chance for them or for nobody, go on by themselves", () => {
+  assert.equal(goesOn(view({ next: { by: "bot", seat: 1 } }), false), true);
+  assert.equal(goesOn(view({ next: { by: "chance", seat: 1 } }), false), true);
+  assert.equal(goesOn(view({ next: { by: "chance", seat: null } }), false), true);
+  const lesson = { step: "goal", rule: "", waits: true };
+  assert.equal(goesOn(view({ next: { by: "bot", seat: 1 }, lesson }), false), false);
+});
+
+test("a person calls for chance, and decides", () => {
+  const chance = view({ next: { by: "chance", seat: 0 } });
+  assert.equal(goesOn(chance, false), false);
+  assert.equal(goesOn(chance, true), true);
+  assert.equal(goesOn(view({ next: { by: "person", seat: 0 } }), true), false);
+  assert.equal(goesOn(null, true), false);
 });

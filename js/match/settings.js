@@ -1,53 +1,54 @@
-/** What a visitor has chosen on this device, kept in the browser where it allows that. */
+/** The settings of this device, stored where the browser allows it. */
 
 import { isLanguage } from "../kit/languages.js";
-import { KINDS } from "./sounds.js";
+import { KINDS } from "../kit/sound/sounds.js";
 
 const KEY = "volle.settings";
 
 const USUAL_VOLUME = 0.7;
 
-/** How long each moment of the table may be read; at `tap` it waits for a tap. */
-export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
+/** The speeds; `tap` waits for a tap at each result. */
+/** @type {readonly Pace[]} */
+export const PACES = ["slow", "normal", "fast", "tap"];
 
-/** The light in which the page is shown; `auto` is what the device wishes. */
+/** The themes; `auto` follows the device. */
 export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 
-/** @typedef {typeof PACES[number]} Pace */
+/** @typedef {import("../kit/motion/differences.js").Pace} Pace */
 /** @typedef {typeof THEMES[number]} Theme */
-/** Who sits on a chair of the set-up, and with which picture. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
-/** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp how a game was begun */
-/** @typedef {import("./sounds.js").Kind} Kind */
-/** Whether there is sound, how loud from 0 to 1, and which kinds of it. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
+/** A chair of a set-up. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
+/** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp the set-up of a match */
+/** @typedef {import("../kit/sound/sounds.js").Kind} Kind */
+/** Whether there is sound, its volume from 0 to 1, and its kinds. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
  * @typedef {object} Settings
  * @property {Pace} pace
  * @property {Theme} theme
- * @property {import("../kit/languages.js").Language | null} language the one that was chosen, if any
- * @property {string | null} game the game of the match that was seen last
- * @property {Record<string, SetUp>} setUps how each game was begun last
- * @property {boolean} counting whether the cards that are left are counted on the table
- * @property {readonly string[]} helped who wants odds beside the table, by name; whoever plays alone on this device is ""
+ * @property {import("../kit/languages.js").Language | null} language the chosen one, if any
+ * @property {string | null} game the game of the last match
+ * @property {Record<string, SetUp>} setUps the last set-up of each game
+ * @property {boolean} counting true if the remaining cards are counted on the table
+ * @property {readonly string[]} helped the names of those who want odds beside the table; "" for a person alone on the device
  * @property {SoundSettings} sound
- * @property {boolean} haptics whether the device vibrates with what its players do
- * @property {boolean} lasting whether the browser has been asked to keep what is stored
+ * @property {boolean} haptics true if the device vibrates
+ * @property {boolean} lasting true if the browser has been asked for persistent storage
  */
 
-/** Tells whether a text names one of the themes. @param {unknown} theme @returns {theme is Theme} */
+/** @param {unknown} theme @returns {theme is Theme} */
 export function isTheme(theme) {
   return THEMES.some((one) => one === theme);
 }
 
-/** Keeps the settings for later visits, where the browser allows it. @param {Settings} settings */
+/** Stores the settings, where the browser allows it. @param {Settings} settings */
 export function writeSettings(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Without storage a choice holds until the page is closed.
+    // Without storage, a setting lasts until the page is closed.
   }
 }
 
-/** Returns what was kept, as far as it still makes sense. @returns {Settings} */
+/** Returns the stored settings, with defaults for what is missing or invalid. @returns {Settings} */
 export function readSettings() {
   const { pace, theme, language, game, setUps, counting, helped, sound, haptics, lasting } = kept();
   return {
@@ -64,7 +65,7 @@ export function readSettings() {
   };
 }
 
-/** Reads the settings of sounds: off by default, and with all kinds once it is on. @param {unknown} sound @returns {SoundSettings} */
+/** Parses the sound settings: off by default, with all kinds on. @param {unknown} sound @returns {SoundSettings} */
 function soundSettings(sound) {
   const { on, volume, kinds } = fieldsOf(sound);
   return {
@@ -88,12 +89,12 @@ function isChair(chair) {
   return typeof name === "string" && (bot === null || typeof bot === "string") && isAvatar(avatar);
 }
 
-/** @param {unknown} avatar which settings of the first version did not have */
+/** @param {unknown} avatar missing in settings of the first version */
 function isAvatar(avatar) {
   return avatar === undefined || (Number.isInteger(avatar) && Number(avatar) > 0);
 }
 
-/** Returns the fields of a stored value, none for null. @param {unknown} value @returns {Record<string, unknown>} */
+/** @param {unknown} value @returns {Record<string, unknown>} */
 function fieldsOf(value) {
   return /** @type {Record<string, unknown>} */ (value ?? {});
 }

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { KINDS } from "../kit/sound/sounds.js";
 import { readSettings } from "./settings.js";
-import { KINDS } from "./sounds.js";
 
 /** @param {unknown} settings */
 function keep(settings) {

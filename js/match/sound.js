@@ -1,89 +1,137 @@
-/** What is heard and felt of the table. Nothing of it is loaded or begun before somebody has chosen it. */
+/** Plays the sounds of the table, and vibrates the device. Nothing of it is loaded before it is switched on. */
 
-import { vibrate } from "../kit/sound/haptics.js";
-import { cuesOf, SOUNDS } from "./sounds.js";
-import { people } from "./viewer.js";
+import { SAMPLES, SOUNDS, vibrate } from "../kit/sound/sounds.js";
+import { people } from "./seats.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./sounds.js").Cue} Cue */
-/** @typedef {import("./sounds.js").Kind} Kind */
-/** @typedef {import("./sounds.js").Sound} Sound */
-/** @typedef {import("./story.js").Story} Story */
+/** @import { State } from "../app/state.js" */
+/** @import { Mixer } from "../kit/sound/mixer.js" */
+/** @import { Kind, Sound } from "../kit/sound/sounds.js" */
+/** @import { GameEvent, Seat } from "../protocol/shared.js" */
+/** @import { Story } from "./story.js" */
 
-/** What is played when a kind is switched on, so that one hears what that is. @type {Record<Kind, Sound>} */
-const SAMPLES = { dice: "land", cards: "card", chips: "chip", voices: "bleat", music: "organ" };
+/** A sound, and the seat of its event. @typedef {{ sound: Sound, seat: Seat | undefined }} Cue */
+/** The part of the state that cues depend on. @typedef {Pick<State, "screen" | "view" | "log" | "frame">} Seen */
 
-/** @type {AudioContext | null} */
-let context = null;
-/** @type {import("../kit/sound/mixer.js").Mixer | null} until it is loaded */
-let mixer = null;
+/** The greatest number of sounds for one change of the table; more would be a noise. */
+const MOST = 3;
 
-/** Has sound begin, be silent and come back as the visitor does: browsers let it begin with a tap or a key only. @param {() => Readonly<State>} state */
-export function listenForSound(state) {
-  for (const event of ["click", "change", "keydown"])
-    document.addEventListener(event, () => tuneTo(state()));
-  document.addEventListener("visibilitychange", () => context && tuneTo(state()));
-}
+/** The sounds of one page. */
+export class SoundPlayer {
+  #state;
+  #storyOf;
+  /** @type {AudioContext | null} */
+  #context = null;
+  /** @type {Mixer | null} until it is loaded */
+  #mixer = null;
+  /** The state that was drawn last. @type {Readonly<State> | null} */
+  #seen = null;
 
-/** @type {import("./sounds.js").Seen | null} what was drawn last */
-let seen = null;
+  /** @param {() => Readonly<State>} state @param {(game: string) => Story} storyOf */
+  constructor(state, storyOf) {
+    this.#state = state;
+    this.#storyOf = storyOf;
+  }
 
-/** Lets what has come into sight be heard and felt. @param {Readonly<State>} state @param {(game: string) => Story} storyOf */
-export function soundOut(state, storyOf) {
-  const before = seen;
-  seen = state;
-  if (!before || !state.view || document.hidden) return;
-  const cues = cuesOf(storyOf(state.view.game), before, state);
-  if (cues.length) tell(state, cues);
-}
+  /** Starts and pauses sound with the page. Browsers let it start with a tap or a key only. */
+  listen() {
+    for (const event of ["click", "change", "keydown"])
+      document.addEventListener(event, () => this.#tune());
+    document.addEventListener("visibilitychange", () => this.#context && this.#tune());
+  }
 
-/** @param {Readonly<State>} state @param {Cue[]} cues */
-function tell({ settings, view }, cues) {
-  const { kinds } = settings.sound;
-  play(
-    settings,
-    cues.map(({ sound }) => sound).filter((sound) => kinds[SOUNDS[sound]]),
-  );
-  const own = cues.findLast(({ seat }) => view && people(view).includes(seat ?? -1));
-  if (settings.haptics && own) vibrate(own.sound);
-}
+  /** Plays what has appeared since the last call. */
+  follow() {
+    const before = this.#seen;
+    const now = this.#state();
+    this.#seen = now;
+    const { view, settings } = now;
+    if (!before || !view || document.hidden) return;
+    const cues = cuesOf(this.#storyOf(view.game), before, now);
+    if (!cues.length) return;
+    const { kinds } = settings.sound;
+    this.#play(cues.map(({ sound }) => sound).filter((sound) => kinds[SOUNDS[sound]]));
+    const own = cues.findLast(({ seat }) => people(view).includes(seat ?? -1));
+    if (settings.haptics && own) vibrate(own.sound);
+  }
 
-/** Lets a kind of sounds be heard, as loud as it would be now. @param {Readonly<State>} state @param {Kind} kind */
-export async function sample(state, kind) {
-  await tuneTo(state);
-  play(state.settings, [SAMPLES[kind]]);
-}
+  /** Plays an example of a kind of sounds. @param {Kind} kind */
+  async sample(kind) {
+    await this.#tune();
+    this.#play([SAMPLES[kind]]);
+  }
 
-/** @param {State["settings"]} settings @param {Sound[]} sounds */
-function play({ sound }, sounds) {
-  if (sound.on) mixer?.play(sounds, sound.volume);
-}
+  /** @param {Sound[]} sounds */
+  #play(sounds) {
+    const { sound } = this.#state().settings;
+    if (sound.on) this.#mixer?.play(sounds, sound.volume);
+  }
 
-/** Begins or goes on where somebody wants to hear and looks at the page; is silent otherwise. @param {Readonly<State>} state */
-async function tuneTo({ settings }) {
-  try {
-    if (settings.sound.on && !document.hidden) await begin();
-    else await end();
-  } catch {
-    // No audio device, or no network for the sounds: the table is silent. Nothing is told by sound alone.
+  /** Starts or pauses sound, by the settings and by whether the page is visible. */
+  async #tune() {
+    try {
+      if (this.#state().settings.sound.on && !document.hidden) await this.#start();
+      else {
+        this.#mixer?.stop();
+        await this.#context?.suspend();
+      }
+    } catch {
+      // Without an audio device or a network the table is silent; sound alone carries no information.
+    }
+  }
+
+  /** Creates the context before anything is awaited: later it would no longer belong to the tap. */
+  async #start() {
+    this.#context ??= newContext();
+    const loading = import("../kit/sound/mixer.js");
+    const [{ Mixer }] = await Promise.all([loading, this.#context.resume()]);
+    this.#mixer ??= new Mixer(this.#context);
   }
 }
 
-/** The context must be there before anything is waited for: later it would not be the tap's any more. */
-async function begin() {
-  if (!context) mixWithOthers();
-  context ??= new AudioContext();
-  const [{ Mixer }] = await Promise.all([import("../kit/sound/mixer.js"), context.resume()]);
-  mixer ??= new Mixer(context);
-}
-
-async function end() {
-  mixer?.stop();
-  await context?.suspend();
-}
-
-/** Lets music of other apps play on, where the device would stop it for ours. */
-function mixWithOthers() {
+/** Creates an audio context that lets the music of other apps play on. */
+function newContext() {
   const { audioSession } = /** @type {any} */ (navigator);
   if (audioSession) audioSession.type = "ambient";
+  return new AudioContext();
+}
+
+/**
+ * Returns the sounds for what has appeared between two drawings: those of objects that start to move, and those of events
+ * whose text appears. A match that is put on the table as it stands is silent.
+ * @param {Story} story
+ * @param {Seen} before
+ * @param {Seen} now
+ * @returns {Cue[]}
+ */
+export function cuesOf(story, before, now) {
+  const [moved, moves] = [movingIn(before), movingIn(now)];
+  const cues = newEvents(before, now).flatMap((event) => {
+    const sound = story.sounds[event.code];
+    const isHeard = event === moved && sound === story.motions[event.code]?.sound;
+    return isHeard ? [] : cue(sound, event);
+  });
+  if (moves && moves !== moved) cues.push(...cue(story.motions[moves.code]?.sound, moves));
+  const isLast = (/** @type {Cue} */ { sound }, /** @type {number} */ index) =>
+    !cues.slice(index + 1).some((later) => later.sound === sound);
+  return cues.filter(isLast).slice(-MOST);
+}
+
+/** @param {Sound | undefined} sound @param {GameEvent} event @returns {Cue[]} */
+function cue(sound, { seat }) {
+  return sound ? [{ sound, seat }] : [];
+}
+
+/** Returns the event whose objects move, if any. @param {Seen} seen */
+function movingIn({ frame }) {
+  return frame?.now === "moving" ? frame.event : null;
+}
+
+/** Returns the events added to the log while the table was on screen. @param {Seen} before @param {Seen} now */
+function newEvents(before, now) {
+  const isAtTable = (/** @type {Seen} */ { screen, view }) => screen === "table" && view !== null;
+  if (!isAtTable(before) || !isAtTable(now)) return [];
+  const known = before.log.length;
+  // The fields of an event may have changed since: it is compared by what identifies it.
+  const [last, same] = [before.log.at(-1), now.log[known - 1]];
+  return last?.ply === same?.ply && last?.code === same?.code ? now.log.slice(known) : [];
 }

@@ -1,52 +1,53 @@
-/** Reads the story of a game: which event speaks for several, how long they are seen, and what calls for chance. */
+/** Reads the story of a game: which events move objects, how long they are shown, and which one the sentence reports. */
 
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../protocol/shared.js").View} View */
-/** The names of durations, which pace.js has in milliseconds for each speed: `roll`, `move` and `turn` for objects to land, the others for what is read. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer"} Duration */
-/** How long something is to be seen, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
+/** @import { Sound } from "../kit/sound/sounds.js" */
+/** @import { GameEvent, View } from "../protocol/shared.js" */
+
+/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer"} Duration */
+/** A pause, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
 /**
  * The motion of the objects of an event, before any text follows.
  * @typedef {object} Motion
  * @property {Duration} lasts the time by which everything has landed
- * @property {Duration} [marks] how long the objects are marked first, unless a person at this device has chosen them
- * @property {import("./sounds.js").Sound} [sound] the sound of objects that begin to move; it gives no result away
+ * @property {Duration} [marks] how long the objects are marked first, unless a person here has chosen them
+ * @property {Sound} [sound] the sound at the start, which reveals no result
  */
 /**
- * How the events of a game are shown.
+ * How the events of a game are shown, by their codes.
  * @typedef {object} StoryTables
- * @property {string} roll the code of the event with which dice tumble
- * @property {Record<string, Motion>} motions events whose objects move, by code
- * @property {readonly (readonly [string, string])[]} joined pairs of codes: an event of the second code is shown together with one of the first that it follows
- * @property {Record<string, Duration>} pauses how long the table rests on an event, by its code, before more follows
+ * @property {string} roll the event with which dice tumble
+ * @property {Record<string, Motion>} motions events whose objects move
+ * @property {readonly (readonly [string, string])[]} joined pairs of codes: an event of the second is shown together with one of the first before it
+ * @property {Record<string, Duration>} pauses how long the table rests on an event before more follows
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
- * @property {[code: string, duration: Duration][]} reading how long a new table is read before it goes on by itself: by the first of these that happened, or briefly
- * @property {string[]} unhurried events that keep their time even after a bot has rolled often: what a turn comes to
- * @property {Record<string, import("./sounds.js").Sound>} sounds what an event is heard by when it is told, by its code
- * @property {string[]} headlines which event one sentence tells when there are several, most telling first
- * @property {string[]} silent what the log passes over
- * @property {Moment[]} moments what deserves a flourish
- * @property {string[]} marks events that a line of time shows
- * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
+ * @property {[code: string, duration: Duration][]} reading how long the table is read before it goes on, by the first of these events in the answer; otherwise briefly
+ * @property {string[]} unhurried events that keep their time even after a bot has rolled often, such as the result of a turn
+ * @property {Record<string, Sound>} sounds the sound of an event when its text appears
+ * @property {string[]} headlines the events that the one sentence reports, the most important first
+ * @property {string[]} silent events that the log omits
+ * @property {Moment[]} moments events with a celebration
+ * @property {string[]} marks events that the timeline of a replay shows
+ * @property {string[]} calls events by which a person calls for chance, which needs no further tap
  */
 
-/** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./ceremony.js").Step[] }} Story */
+/** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[] }} Story */
 
-/** As long as something goes on by itself that needs no time to be read. @type {Pause} */
+/** Nothing has to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
-/** As long as the table is seen at rest before anything moves. @type {Pause} */
+/** The table is seen at rest before objects move. @type {Pause} */
 const AT_REST = { duration: "brief", isUnhurried: true };
-/** Time to think better of it. @type {Pause} */
+/** The user can take the action back. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
 
-/** A celebration: its name, the code of its event, and which events of that code are meant, all of them by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean }} Moment */
+/** A celebration: its name, the code of its event, and a test of such events, all of them by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean }} Moment */
 
 /**
- * Returns the name of the great moment that an event is, or null.
+ * Returns the name of the celebration of an event, or null.
  * @param {Story} story
  * @param {GameEvent} event
  * @param {View} view the table with it
  */
-export function momentOf({ moments }, event, view) {
+export function celebrationOf({ moments }, event, view) {
   const found = moments.find(
     (moment) => moment.code === event.code && (moment.isMeant?.(event, view) ?? true),
   );
@@ -68,7 +69,7 @@ export function readingTime(story, events, view) {
   return known ? pause(story, ...known) : BRIEF;
 }
 
-/** Tells whether somebody at this device has decided, and may still take that back. @param {readonly GameEvent[]} events @param {View} view */
+/** Returns true if a person here has decided and may take it back. @param {readonly GameEvent[]} events @param {View} view */
 function mayBeTakenBack([first], { take_back, secret }) {
   return take_back !== null && first?.seat === take_back && !secret;
 }
@@ -86,7 +87,7 @@ function mayBeTakenBack([first], { take_back, secret }) {
  * Returns the steps in which an answer is shown.
  * @param {Story} story
  * @param {readonly import("../protocol/shared.js").Frame[]} frames
- * @param {View} view the table on which the answer ends
+ * @param {View} view the table at the end of the answer
  */
 export function stepsOf({ joined }, frames, view) {
   const all = frames.map(({ event }) => event);
@@ -102,15 +103,15 @@ export function stepsOf({ joined }, frames, view) {
   return steps;
 }
 
-/** Returns the time by which the objects of an event have landed, or undefined if it has none that move. @param {Story} story @param {GameEvent} event */
+/** Returns the time by which the objects of an event have landed, or undefined if none move. @param {Story} story @param {GameEvent} event */
 export function motionOf(story, { code }) {
   const motion = story.motions[code];
   return motion && pause(story, code, motion.lasts);
 }
 
 /**
- * Returns how long the objects of an event are marked before they move, or undefined if they are not: a person at this
- * device has seen what they have just chosen.
+ * Returns how long the objects of an event are marked before they move, or undefined for those that a person here has
+ * just chosen.
  * @param {Story} story
  * @param {GameEvent} event
  * @param {View} view the table
@@ -122,7 +123,7 @@ export function markOf(story, event, view) {
   return pause(story, event.code, marks);
 }
 
-/** Returns true if a person at this device has chosen what happens, or has called for it. @param {GameEvent} event @param {View} view */
+/** Returns true if a person here has chosen the event, or has called for it. @param {GameEvent} event @param {View} view */
 function isOwn(event, { seats }) {
   const isForced = "way" in event && !isChosen(event);
   return !isForced && seats[event.seat ?? -1]?.bot === null;
@@ -134,7 +135,7 @@ function pause({ unhurried }, code, duration) {
 }
 
 /**
- * Returns the event that one sentence should tell, or null.
+ * Returns the event that the one sentence reports, or null.
  * @param {Story} story
  * @param {readonly GameEvent[]} events
  */
@@ -143,30 +144,30 @@ export function headlineOf({ headlines }, events) {
   return events.findLast((event) => event.code === code) ?? null;
 }
 
-/** Returns what one sentence should tell of the last action, or null. @param {Story} story @param {readonly GameEvent[]} events all that has happened */
+/** Returns the event of the last action that the one sentence reports, or null. @param {Story} story @param {readonly GameEvent[]} events the whole log */
 export function lastHeadline(story, events) {
   const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
   return headlineOf(story, last);
 }
 
 /**
- * Returns the pauses that the table makes on an event, of which the longest counts; none if it does not rest on it.
+ * Returns the pauses on an event, of which the longest counts; none if the table does not rest on it.
  * @param {Story} story
  * @param {GameEvent} event
- * @param {{ view: View, next: GameEvent | null }} context the table with it, and what follows in the same answer
+ * @param {{ view: View, next: GameEvent | null }} context the table with it, and the next event of the answer
  * @returns {Pause[]}
  */
 export function pausesOn(story, event, { view, next }) {
-  // Objects that are marked first are seen at rest then.
+  // Marked objects are seen at rest anyway.
   const motion = next && story.motions[next.code];
   const pauses = motion && !motion.marks ? [AT_REST] : [];
-  // A person at this device has seen what they have just chosen.
+  // A person here has just chosen this.
   if (isChosen(event) && view.seats[event.seat ?? 0]?.bot === null) return pauses;
   const duration = story.holds[event.code] ?? (next ? story.pauses[event.code] : undefined);
   return duration ? [...pauses, pause(story, event.code, duration)] : pauses;
 }
 
-/** Tells whether somebody has called for chance by an event. @param {Story} story @param {GameEvent | undefined} event */
+/** Returns true if a person has called for chance by an event. @param {Story} story @param {GameEvent | undefined} event */
 export function isCall({ calls }, event) {
   return (
     event !== undefined && calls.includes(event.code) && (!("way" in event) || isChosen(event))
@@ -176,4 +177,62 @@ export function isCall({ calls }, event) {
 /** @param {GameEvent} event */
 function isChosen(event) {
   return "way" in event && event.way === "choice";
+}
+
+/**
+ * An event on its way to the screen. Its objects are marked, then move, then have landed; until then all text on the
+ * page is that of the table before it.
+ * @typedef {object} Frame
+ * @property {GameEvent} event
+ * @property {"marked" | "moving" | "landed"} now
+ * @property {View | null} coming the table after the event, from which only moving objects are drawn, no text
+ * @property {boolean} rolling true while dice tumble
+ * @property {number} lasts milliseconds until the next frame, unless a tap or a landing ends it before
+ */
+
+/**
+ * Returns the table from which objects are drawn: while they move, the one after the event.
+ * @template {View} V
+ * @param {Frame | null} frame
+ * @param {V} view the table on screen
+ * @returns {V}
+ */
+export function objectsOf(frame, view) {
+  const coming = /** @type {V | null | undefined} */ (frame?.coming);
+  return coming ?? view;
+}
+
+/** Returns the event whose objects have landed, if the page shows one. @param {Frame | null} frame */
+export function landedEvent(frame) {
+  return frame?.now === "landed" ? frame.event : null;
+}
+
+/**
+ * Consecutive events that belong together.
+ * @typedef {object} Group
+ * @property {number} index the place of its first event in the log, which is stable
+ * @property {string | null} section the section of the log outside turns
+ * @property {number | null} seat the seat whose turn it is
+ * @property {GameEvent[]} events
+ */
+
+/** The number of groups that the log shows at first, and adds with each request for earlier ones. */
+export const GROUPS_AT_ONCE = 24;
+
+/**
+ * Returns the events in groups, oldest first, without those that the story omits.
+ * @param {Pick<Story, "silent">} story
+ * @param {readonly GameEvent[]} log
+ */
+export function groupsOf({ silent }, log) {
+  /** @type {Group[]} */
+  const groups = [];
+  log.forEach((event, index) => {
+    if (silent.includes(event.code)) return;
+    const { turn: seat, section = null } = event;
+    const last = groups.at(-1);
+    if (last && last.section === section && last.seat === seat) last.events.push(event);
+    else groups.push({ index, section, seat, events: [event] });
+  });
+  return groups;
 }

@@ -3,17 +3,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  celebrationOf,
+  groupsOf,
   headlineOf,
   isCall,
   markOf,
-  momentOf,
   motionOf,
   pausesOn,
   readingTime,
   stepsOf,
 } from "./story.js";
 
-/** @type {import("./story.js").Story} */
+/** @import { Story } from "./story.js" */
+
+/** @type {Story} */
 const STORY = {
   roll: "dice.rolled",
   motions: {
@@ -132,7 +135,38 @@ test("chance is called for by an event that says so, if somebody has chosen it",
 
 test("a great moment is an event that its game means", () => {
   const view = /** @type {any} */ ({ best: "26+" });
-  assert.equal(momentOf(STORY, event("bid.reached", { bid: "26+" }), view), "bold");
-  assert.equal(momentOf(STORY, event("bid.reached", { bid: "20" }), view), null);
-  assert.equal(momentOf(STORY, event("bid.missed", { bid: "26+" }), view), null);
+  assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "26+" }), view), "bold");
+  assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "20" }), view), null);
+  assert.equal(celebrationOf(STORY, event("bid.missed", { bid: "26+" }), view), null);
+});
+
+const GROUPING = { silent: ["marked"] };
+
+/** @param {string} code @param {number | string} place the seat of its turn, or its section */
+const at = (code, place) =>
+  /** @type {any} */ ({
+    code,
+    ...(typeof place === "string" ? { turn: null, section: place } : { turn: place }),
+  });
+
+/** Groups a log; returns the turn or section of each group with the codes of its events. @param {any[]} log */
+const grouped = (log) =>
+  groupsOf(GROUPING, log).map(({ section, seat, events }) =>
+    [section ?? seat, ...events.map(({ code }) => code)].join(" "),
+  );
+
+test("consecutive events of one turn are a group", () => {
+  const log = [at("rolled", 0), at("kept", 0), at("rolled", 1)];
+  assert.deepEqual(grouped(log), ["0 rolled kept", "1 rolled"]);
+});
+
+test("a section is a group of its own", () => {
+  const log = [at("dealt", "deal"), at("rolled", 0), at("ended", "end"), at("scored", "end")];
+  assert.deepEqual(grouped(log), ["deal dealt", "0 rolled", "end ended scored"]);
+});
+
+test("events that the story leaves out divide no group", () => {
+  const log = [at("marked", 0), at("rolled", 1), at("marked", 0), at("kept", 1)];
+  assert.deepEqual(grouped(log), ["1 rolled kept"]);
+  assert.equal(groupsOf(GROUPING, log)[0]?.index, 1);
 });

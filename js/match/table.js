@@ -1,35 +1,67 @@
-/** The match as it is played at this device: what a person does, what goes on by itself, and for whom it is shown. */
+/** Plays the match on the table: sends the actions of people, lets bots and chance play, and requests views for the right seat. */
 
-import { Advance } from "./advance.js";
-import { Ceremony } from "./ceremony.js";
-import { GROUPS_AT_ONCE } from "./log-groups.js";
+import { ALL, EndSequence } from "./end-sequence.js";
 import { clockAt, paceNow } from "./pace.js";
 import { Playback } from "./playback.js";
-import { isCall, lastHeadline } from "./story.js";
-import { goesOn, people, viewer } from "./viewer.js";
+import { goesOn, people, viewer } from "./seats.js";
+import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
-/** @typedef {import("../protocol/shared.js").Seat} Seat */
-/** @typedef {import("../protocol/shared.js").Shown} Shown */
-/** @typedef {import("../protocol/worker.js").Send} Send */
-/** @typedef {import("../protocol/worker.js").RequestTo<"act" | "step" | "choose-chance">} Move a request with which the match goes on */
-/** @typedef {import("../protocol/worker.js").RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
+/** @import { Store } from "../app/state.js" */
+/** @import { Frame, Story } from "./story.js" */
+/** @import { ChanceChoice, GameEvent, Refusal, Seat, Shown, Thinking, View } from "../protocol/shared.js" */
+/** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
 
-/** The choices of a player who has chosen nothing. */
-export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
+/** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request that continues the match */
+/** @typedef {RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
+
+/** A celebration on screen, and its event. @typedef {{ name: string, event: GameEvent }} Celebrated */
+/**
+ * @typedef {object} TableState the match on screen
+ * @property {View | null} view the table
+ * @property {readonly GameEvent[]} log the events so far
+ * @property {number} groups the number of groups that the log shows
+ * @property {Frame | null} frame the event on its way to the screen
+ * @property {GameEvent | null} headline the event that the one sentence reports
+ * @property {Celebrated | null} celebration
+ * @property {number} endStep the step of the end that is shown, or ALL
+ * @property {boolean} playing true while the table goes on by itself
+ * @property {number | null} curtainFor the seat for which the curtain is open
+ * @property {string[]} picked the selection that is not confirmed yet
+ * @property {string[]} following actions that a person has chosen to follow the one being played
+ */
+
+/** The state of a player who has selected nothing. */
+const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
+
+/** A table without a match. @type {TableState} */
+export const EMPTY_TABLE = {
+  view: null,
+  log: [],
+  groups: GROUPS_AT_ONCE,
+  frame: null,
+  headline: null,
+  celebration: null,
+  endStep: ALL,
+  playing: false,
+  curtainFor: null,
+  picked: [],
+  following: [],
+};
 
 export class Table {
   #store;
-  /** Asks the engine. @type {Send} */
-  ask;
+  #send;
   #storyOf;
   #playback;
-  #ceremony;
+  #end;
   #advance;
+  /** Returns true if a person may choose the dice or the card now, which only a frame offers. @type {() => boolean} */
+  offersChance = () => false;
 
-  /** @param {import("../app/store.js").Store} store @param {Send} send @param {(game: string) => import("./story.js").Story} storyOf */
+  /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
-    this.ask = send;
+    this.#send = send;
     this.#advance = new Advance(send);
     this.#storyOf = storyOf;
     const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
@@ -40,30 +72,29 @@ export class Table {
       step: () => this.step(),
       timer: clockAt(() => paceNow(store.state)),
     });
-    this.#ceremony = new Ceremony(shown);
+    this.#end = new EndSequence(shown);
   }
 
-  /** What is known now. */
   get state() {
     return this.#store.state;
   }
 
-  /** Chooses what is not confirmed yet; while an answer is awaited, nothing changes. @param {string[]} picked */
+  /** Changes the selection that is not confirmed yet, unless an answer is awaited. @param {string[]} picked */
   pick(picked) {
     if (!this.state.asking && !this.#advance.answer) this.#store.change({ picked });
   }
 
-  /** Has the cards that are left be counted on the table, or no more. @param {boolean} counting */
+  /** Shows or hides the count of the remaining cards. @param {boolean} counting */
   count(counting) {
     this.#store.choose({ counting });
   }
 
-  /** Plays actions of a person one after the other, as far as none is refused; while an answer is awaited, a second tap plays nothing. @param {string} action @param {string[]} following */
+  /** Plays actions of a person one after the other until one is refused. Does nothing while an answer is awaited. @param {string} action @param {string[]} following */
   async act(action, ...following) {
     if (!this.state.asking && !this.#advance.answer) await this.#act(action, following);
   }
 
-  /** What was picked stays until the engine answers, but no secret where somebody else looks. @param {string} action @param {string[]} following */
+  /** Sends an action. The selection stays until the engine answers, unless it is secret and another person may look. @param {string} action @param {string[]} following */
   #act(action, following) {
     const { view } = this.state;
     const as = view?.secret ? null : (view?.seat ?? null);
@@ -72,20 +103,20 @@ export class Table {
     return this.#goOn({ do: "act", action, ...this.#now, as }, following);
   }
 
-  /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
+  /** Plays the next action without a decision: chance, a bot, or an action that a person has already chosen. */
   async step() {
-    // Who comes back to a table where somebody still thinks does not have that be done twice.
+    // A bot that still thinks is not asked twice after the user has left the table and returned.
     while (this.#advance.answer) if (!isThinking(await this.#advance.answer)) return;
     const [action, ...others] = this.state.following;
     await (action ? this.#act(action, others) : this.#goOn({ do: "step", ...this.#now }));
   }
 
-  /** Has chance come to what somebody has chosen. @param {readonly string[]} values one for each of its lots */
+  /** Plays chance with chosen values. @param {readonly string[]} values one for each die or card */
   async choose(values) {
     if (!this.state.asking) await this.#goOn({ do: "choose-chance", values, ...this.#now });
   }
 
-  /** Goes back to before the last action of a person; whoever thinks meanwhile is stopped. */
+  /** Takes back the last action of a person; a bot that thinks is stopped. */
   async takeBack() {
     if (this.state.asking && !this.#advance.isStep) return;
     this.#playback.stop();
@@ -96,62 +127,72 @@ export class Table {
     await this.play();
   }
 
-  /** Opens the curtain for the owner of one seat, or closes it with null. @param {Seat | null} curtainFor */
+  /** Resolves to the reason why an action is illegal, or to null. @param {string} action @returns {Promise<Refusal | null>} */
+  async whyNot(action) {
+    return (await this.#send({ do: "why", action }))?.refusal ?? null;
+  }
+
+  /** Resolves to the dice or the card that chance decides now, each with its possible values. @returns {Promise<readonly ChanceChoice[]>} */
+  async chanceChoices() {
+    return (await this.#send({ do: "chance", ply: this.#now.ply }))?.choices ?? [];
+  }
+
+  /** Opens the curtain for the owner of a seat, or closes it with null. @param {Seat | null} curtainFor */
   async openCurtain(curtainFor) {
     this.#store.change({ ...NOTHING_PICKED, curtainFor });
     await this.#look();
   }
 
-  /** Lets the match go on where nobody is asked. */
+  /** Lets the match go on where no person has to decide. */
   play() {
     return this.#playback.start();
   }
 
-  /** Stops what goes on by itself; the match stays as it is. Resolves once nothing is awaited any more. */
+  /** Stops what goes on by itself. Resolves when no answer is awaited. */
   pause() {
     this.#playback.stop();
-    this.#ceremony.finish();
+    this.#end.finish();
     if (this.state.curtainFor !== null) this.openCurtain(null);
     return this.#advance.stop();
   }
 
-  /** Ends the pause that the table makes now, or goes on to the next part of the end. */
+  /** Ends the current pause, or goes to the next part of the end. */
   skip() {
     this.#playback.skip();
-    this.#ceremony.skip();
+    this.#end.skip();
   }
 
-  /** Lets the table go on when everything that moves has landed. @param {import("./frame.js").Frame | null} frame as it was drawn */
+  /** Shows the text of a frame whose objects have landed. @param {object | null} frame as it was drawn */
   land(frame) {
     this.#playback.land(frame);
   }
 
-  /** Shows all of the end at once. */
+  /** Shows the whole end immediately. */
   finish() {
-    this.#ceremony.finish();
+    this.#end.finish();
   }
 
-  /** Goes on at once to what somebody here decides next, or to the end of the match. */
+  /** Skips to the next decision of a person here, or to the end of the match. */
   skipToDecision() {
     this.#playback.skipToDecision();
   }
 
-  /** Tells whether the match goes on without anybody; where nobody acts any more, as at the end of a tape, nothing does. */
+  /** Returns true if the match goes on without a decision. At the end of a tape, it does not. */
   goesOn() {
     const { view, log, following } = this.state;
     if (view?.next && following.length) return true;
     return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1)));
   }
 
-  /** Tells whether somebody has to decide now, and nothing is shown before. */
+  /** Returns true if a person has to decide now, and nothing is shown before. */
   isAsked() {
     return !this.state.frame && !this.state.playing && !this.goesOn();
   }
 
-  /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Replacement} request @returns {Promise<boolean>} */
+  /** Puts another match or position on the table; resolves to true if the engine accepts it. @param {Replacement} request @returns {Promise<boolean>} */
   async replace(request) {
     this.#store.change({ refusal: null });
-    const answer = await this.ask(request);
+    const answer = await this.#send(request);
     if (answer) this.show(answer);
     return Boolean(answer);
   }
@@ -160,30 +201,30 @@ export class Table {
   show({ view, log }) {
     const events = log ?? [];
     const headline = lastHeadline(this.#storyOf(view.game), events);
-    this.#ceremony.finish();
+    this.#end.finish();
     const shown = { view, log: events, groups: GROUPS_AT_ONCE, frame: null, headline };
     this.#store.change({ ...shown, ...NOTHING_PICKED });
   }
 
-  /** Shows no match any more. */
+  /** Clears the table. */
   clear() {
     this.#playback.stop();
-    this.#ceremony.finish();
+    this.#end.finish();
     this.#store.change({ view: null, log: [], headline: null, ...NOTHING_PICKED });
   }
 
-  /** How many actions the match has that is shown, and for whom it is. */
+  /** The number of actions on the table, and the seat that looks at it. */
   get #now() {
     const { view } = this.state;
     return { ply: view?.ply ?? 0, as: viewer(view, null) };
   }
 
-  /** Has the match be seen by whoever decides now. */
+  /** Requests the view of the person who decides now. */
   async #look() {
     const { view, curtainFor } = this.state;
     const as = viewer(view, curtainFor);
     if (!view || view.seat === as) return;
-    const seen = await this.ask({ do: "view", as });
+    const seen = await this.#send({ do: "view", as });
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
   }
 
@@ -194,18 +235,58 @@ export class Table {
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) {
-      if (answer.view.result) this.#ceremony.prepare();
+      if (answer.view.result) this.#end.prepare();
       await this.#playback.play(answer);
-      return this.#ceremony.begin();
+      return this.#end.begin();
     }
     this.#playback.stop();
-    const seen = await this.ask({ do: "view", as: viewer(this.state.view, null) });
+    const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [], refusal });
     if (request.do === "act") await this.play();
   }
 }
 
-/** Returns true if a bot has not decided yet. @template T @param {T | import("../protocol/shared.js").Thinking | undefined} answer @returns {answer is import("../protocol/shared.js").Thinking} */
+/** Returns true if a bot has not decided yet. @template T @param {T | Thinking | undefined} answer @returns {answer is Thinking} */
 function isThinking(answer) {
   return typeof answer === "object" && answer !== null && "thinking" in answer;
+}
+
+/** The request that continues the match: one at a time. */
+class Advance {
+  #send;
+  #stopping = new AbortController();
+  #isStep = false;
+  /** @type {Promise<Answers["step"] | undefined> | null} */
+  #answer = null;
+
+  /** @param {Send} send */
+  constructor(send) {
+    this.#send = send;
+  }
+
+  /** The awaited answer, or null. The answer of a stopped bot is that it is thinking. */
+  get answer() {
+    return this.#answer;
+  }
+
+  /** True while the awaited answer is not to an action of a person, so that it can be stopped. */
+  get isStep() {
+    return this.#answer !== null && this.#isStep;
+  }
+
+  /** Resolves to the engine's answer, or to undefined if it refuses. @param {Move} request */
+  ask(request) {
+    this.#stopping = new AbortController();
+    this.#isStep = request.do === "step";
+    this.#answer = this.#send(request, this.#stopping.signal).finally(() => {
+      this.#answer = null;
+    });
+    return this.#answer;
+  }
+
+  /** Stops a bot that thinks; resolves when no answer is awaited. */
+  stop() {
+    this.#stopping.abort();
+    return this.#answer ?? Promise.resolve();
+  }
 }

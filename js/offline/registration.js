@@ -2,7 +2,13 @@
 
 import { registerWorker } from "../engine/workers.js";
 
-/** @typedef {import("../app/app.js").App} App */
+/** @import { App } from "../app/app.js" */
+
+/** True where the site is ready for offline use, a new version is available, and the user wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
+/**
+ * @typedef {object} OfflineState
+ * @property {Offline} offline
+ */
 
 const WORKER = "sw.js";
 /** How often a page that stays open checks for a new version, at most, in milliseconds. */
@@ -145,7 +151,7 @@ function onVisibilityChange(app, registered) {
   checkForUpdate(registered).catch(() => {});
 }
 
-/** @param {App} app @param {Partial<import("../app/state.js").Offline>} offline */
+/** @param {App} app @param {Partial<Offline>} offline */
 function change(app, offline) {
   app.change({ offline: { ...app.state.offline, ...offline } });
 }

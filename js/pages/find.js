@@ -1,14 +1,14 @@
-/** Finds texts by words, whatever their case and accents. */
+/** Finds texts by words, regardless of case and accents. */
 
 /** Returns a text without case and accents: "Größe" as "grosse". @param {string} text */
 function folded(text) {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Nobody searches for a longer text, and an address can hold one that takes long to fold. */
+/** The number of characters of a query that count; an address could hold a text that takes long to fold. */
 const LONGEST = 200;
 
-/** Returns for each text whether it has all of the words, anywhere. @param {string} words @param {readonly string[]} texts */
+/** Returns for each text true if it contains all of the words. @param {string} words @param {readonly string[]} texts */
 export function find(words, texts) {
   const wanted = folded(words.slice(0, LONGEST)).split(/\s+/);
   return texts.map((text) => {

@@ -1,33 +1,33 @@
-/** Where a static page stands, and the addresses of the others as it sees them: the site may lie under any path. */
+/** The addresses of the static pages, relative to each other because the site may lie under any path, and of pictures. */
 
-/** @typedef {import("../kit/languages.js").Language} Language */
-/** Where the generator stands beside the rules of a game. */
+import { html } from "lit-html";
+import { HEIGHT, WIDTH } from "../kit/picture-size.js";
+
+/** @import { Language } from "../kit/languages.js" */
+
+/** The folders beside the rules of a game: the generator, the sheet of rules, the empty score sheet. */
 export const GENERATOR = "embed";
-
-/** Where the sheet to be printed stands. */
 export const SHEET = "sheet";
-
-/** Where the empty score sheet stands. */
 export const SCORES = "scores";
 
-/** A page of the rules: a whole book, or one rule by its id, or the generator, or a sheet. @typedef {{ game: string, language: Language, rule: string | null }} Place */
+/** A static page: `rule` is the id of a rule, one of the folders above, or null for the whole book. @typedef {{ game: string, language: Language, rule: string | null }} Place */
 
 /** Returns the folder of a page below the site. @param {Place} place */
 export function folder({ game, language, rule }) {
   return `rules/${game}/${language}/${rule === null ? "" : `${rule}/`}`;
 }
 
-/** Returns the way from a page to the folder of the site. @param {Place} place */
+/** Returns the path from a page to the folder of the site. @param {Place} place */
 export function root(place) {
   return "../".repeat(folder(place).split("/").length - 1);
 }
 
-/** Returns the address of another page. @param {Place} here @param {Partial<Place>} there what is different there */
+/** Returns the address of another page. @param {Place} here @param {Partial<Place>} there the differences */
 export function address(here, there) {
   return root(here) + folder({ ...here, ...there });
 }
 
-/** Returns the address of a rule in its book. @param {Place} here @param {string} rule */
-export function inBook(here, rule) {
-  return `${address(here, { rule: null })}#${rule}`;
+/** Draws the picture of a rule, a file that the browser loads when it is about to be seen. @param {Place} place @param {string} rule @param {string} alt @param {"lazy" | "eager"} [loading] */
+export function illustration(place, rule, alt, loading = "lazy") {
+  return html`<img class="rule-picture" src=${`${root(place)}pictures/${rule}.svg`} width=${WIDTH} height=${HEIGHT} loading=${loading} decoding="async" alt=${alt}>`;
 }

@@ -155,6 +155,8 @@ export interface TurnView {
 export interface Preview {
   /** The dice to set aside; () if there is no choice of dice. */
   dice: Dice;
+  /** Each set of positions in the tray, from 0, at which dice with these numbers lie. */
+  positions: readonly (readonly number[])[];
   /** Points of these dice. */
   points: number;
   /** Points at risk then, with the card's reward if it is earned. */

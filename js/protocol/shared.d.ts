@@ -299,6 +299,8 @@ export interface Result {
   totals: readonly number[];
   /** The seats by places, the winners first; seats with equal points share a place. */
   ranking: readonly (readonly Seat[])[];
+  /** The scores after each change of them; empty if points are counted only at the end. */
+  standings: readonly (readonly number[])[];
   /** The best first. */
   highlights: readonly Highlight[];
   /** The luck of the winners; null in a lesson, and for a game without statistics. */

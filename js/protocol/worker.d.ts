@@ -179,7 +179,8 @@ export type RefereeMessage =
   | { gone: number }
   | { result: string }
   | { refused: Refusal }
-  | { failed: string };
+  | { progress: number }
+  | { fatal: Fatal };
 
 /** Why a worker is lost. */
 export interface Fatal {

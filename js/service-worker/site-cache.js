@@ -1,7 +1,7 @@
 /** The service worker's cache of the site's files: each is verified by its hash whenever it is fetched or served. */
 
+import { createStore, get, set } from "idb-keyval";
 import { matches } from "../storage/integrity.js";
-import { installedVersions, recordThisVersion } from "./versions.js";
 
 /** The cache of files whose names change with their content: all versions of the site share it. */
 const FILES = "volle-files";
@@ -10,7 +10,7 @@ const PAGES = "volle-pages-";
 const OWN_PAGES = PAGES + BUILT_SITE.version;
 
 const SHARED = /^(assets|bots|engine|rt)\//;
-/** Large files that are not read twice: no browser runs one, and what reads them verifies them (js/worker/boot.js, js/engine/arena-files.js). */
+/** Large files that are not read twice: no browser runs one, and what reads them verifies them (js/worker/start.js, js/engine/arena-files.js). */
 const VERIFIED_BY_READER = /\.wasm$/;
 
 const hashes = new Map(Object.entries(BUILT_SITE.files));
@@ -193,4 +193,43 @@ async function deleteOwn(name, isUnneeded) {
   const deleted = requests.filter(({ url }) => url.startsWith(root) && isUnneeded(url));
   await Promise.all(deleted.map((request) => cache.delete(request)));
   if (deleted.length === requests.length) await caches.delete(name);
+}
+
+/** A version and the hashes of its files by path. @typedef {{ version: string, files: Record<string, string> }} Version */
+
+/**
+ * The lists of files are in IndexedDB and not in the cache beside the files, so that no file in the cache vouches for
+ * itself.
+ */
+const store = createStore("volle-versions", "versions");
+/** Several sites may be installed in folders of one origin. */
+const KEY = new URL("./", self.location.href).pathname;
+/** The current version and the one before it. */
+const COUNT = 2;
+
+/** @type {Version} */
+const OWN = { version: BUILT_SITE.version, files: { ...BUILT_SITE.files, ...BUILT_SITE.more } };
+
+/** Returns the installed versions, the current one first; none where they cannot be read. @returns {Promise<Version[]>} */
+async function installedVersions() {
+  try {
+    const stored = await get(KEY, store);
+    return Array.isArray(stored) ? stored.filter(isVersion) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Records that this version is the current one. @returns {Promise<Version[]>} the versions that are installed now */
+async function recordThisVersion() {
+  const others = (await installedVersions()).filter(({ version }) => version !== OWN.version);
+  const versions = [OWN, ...others].slice(0, COUNT);
+  await set(KEY, versions, store).catch(() => {});
+  return versions;
+}
+
+/** @param {unknown} stored @returns {stored is Version} */
+function isVersion(stored) {
+  const { version, files } = /** @type {Record<string, unknown>} */ (stored ?? {});
+  return typeof version === "string" && files instanceof Object;
 }

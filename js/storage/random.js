@@ -1,6 +1,4 @@
-/** Random bits of the browser. */
-
-/** Returns 128 unpredictable bits as 32 hexadecimal digits. Insecure origins have this, but no `crypto.randomUUID`. */
+/** Returns 128 unpredictable bits as 32 hexadecimal digits; browsers have no `crypto.randomUUID` on insecure origins. */
 export function randomHex() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,22 +1,142 @@
 /** The saved matches: records in IndexedDB, or in memory where a browser refuses storage. */
 
-import { Access, indexedDbStore } from "./access.js";
-import { hasIdentity, newIdentity, now } from "./identity.js";
+import { delMany, entries, getMany, setMany } from "idb-keyval";
 import { matches, sha256 } from "./integrity.js";
-import { Shelf } from "./shelf.js";
+import { randomHex } from "./random.js";
 
-/** @typedef {import("./access.js").KeyValueStore} KeyValueStore */
-/** @typedef {{ save: string, record: string }} Records the private record of a moment, and the one that may be shared */
-/** @typedef {import("./identity.js").Identity} Identity */
-/** @typedef {Records & Identity & { hash: string, changed: string }} StoredSave a save with the integrity of its private record, and when it was made */
+/** @import { View } from "../protocol/shared.js" */
+
+/**
+ * @typedef {object} KeyValueStore
+ * @property {(keys: string[]) => Promise<any[]>} getMany
+ * @property {() => Promise<[any, any][]>} entries
+ * @property {(entries: [string, unknown][]) => Promise<void>} setMany all of them or none
+ * @property {(keys: string[]) => Promise<void>} delMany
+ */
+/** @typedef {{ save: string, record: string }} Records the private and the public record of a position */
+/** @typedef {{ id: string, begun: string }} Identity of a match, and its beginning on this device as ISO 8601 */
+/** @typedef {Records & Identity & { hash: string, changed: string }} StoredSave a save with the integrity of its private record, and its time */
+/**
+ * @typedef {StoredSave & { view?: View | null, engine?: string, figures?: unknown }} ShelfMatch a save with the public view
+ * of its last position and its match summary, both by the engine of that name
+ */
+/** A match on the shelf; `found` is null if it is damaged. @typedef {{ id: string, found: Partial<ShelfMatch> | null }} Shelved */
+
+/** @type {KeyValueStore} */
+export const indexedDbStore = { getMany, entries, setMany, delMany };
 
 const NEWEST = "match";
 const PREVIOUS = "match-before";
-/** Texts of damaged saves, until another match is begun. */
+/** Texts of damaged saves, until another match begins. */
 const DAMAGED = "match-broken";
 const KEYS = [NEWEST, PREVIOUS, DAMAGED];
+/** The prefix of the keys of all other matches. */
+const SHELF = "shelf/";
 
-/** Keeps the last two saves of the match on the table, and all other matches on the shelf; reports whenever storage begins to refuse them or accepts them again. */
+/** The browser's storage, which may refuse anything at any time. */
+class Access {
+  #report;
+  #store;
+  #isStored = true;
+
+  /** @param {(isStored: boolean) => void} report called when the storage begins to refuse or to accept again @param {KeyValueStore} [store] */
+  constructor(report, store) {
+    this.#report = report;
+    this.#store = store;
+  }
+
+  /** True if the storage has accepted the last access. */
+  get isStored() {
+    return this.#isStored;
+  }
+
+  /**
+   * Calls the storage, also after it has refused: it may accept the next access.
+   * @template T
+   * @param {(store: KeyValueStore) => Promise<T>} access
+   * @returns {Promise<{ result: T } | undefined>} undefined if there is no storage, or it refuses
+   */
+  async attempt(access) {
+    if (!this.#store) return undefined;
+    try {
+      const result = await access(this.#store);
+      this.#setStored(true);
+      return { result };
+    } catch {
+      this.#setStored(false);
+      return undefined;
+    }
+  }
+
+  /** @param {boolean} isStored */
+  #setStored(isStored) {
+    if (isStored !== this.#isStored) this.#report(isStored);
+    this.#isStored = isStored;
+  }
+}
+
+/** All matches except the one on the table. Changes wait until they are stored together with that one. */
+class Shelf {
+  #access;
+  /** Matches to be stored, by their ids; undefined for one to be deleted. @type {Map<string, ShelfMatch | undefined>} */
+  #changes = new Map();
+
+  /** @param {Access} access */
+  constructor(access) {
+    this.#access = access;
+  }
+
+  /** Returns all matches, the one that was played last first. @returns {Promise<Shelved[]>} */
+  async all() {
+    const stored = (await this.#access.attempt((store) => store.entries()))?.result ?? [];
+    /** @type {Map<string, unknown>} */
+    const found = new Map(stored.flatMap(([key, value]) => shelved(key, value)));
+    for (const [id, match] of this.#changes) found.set(id, match);
+    const all = [...found].filter(([, value]) => value !== undefined);
+    return all.map(([id, value]) => ({ id, found: matchOf(value) })).sort(byTime);
+  }
+
+  /** Returns the match with an id, or undefined. @param {string} id */
+  async find(id) {
+    return (await this.all()).find((each) => each.id === id);
+  }
+
+  /** Adds a match, in place of one with its id. @param {ShelfMatch} match */
+  put(match) {
+    this.#changes.set(match.id, match);
+  }
+
+  /** Removes the match with an id. @param {string} id */
+  remove(id) {
+    this.#changes.set(id, undefined);
+  }
+
+  /** Returns the entries that store the changes; a removed match has no value. @returns {[string, unknown][]} */
+  changes() {
+    return [...this.#changes].map(([id, match]) => [SHELF + id, match]);
+  }
+
+  /** Forgets the changes, which are stored now, and deletes the keys of removed matches if possible. */
+  async settle() {
+    const gone = [...this.#changes].flatMap(([id, match]) => (match ? [] : [SHELF + id]));
+    this.#changes.clear();
+    if (gone.length) await this.#access.attempt((store) => store.delMany(gone));
+  }
+
+  /** Stores the changes; if the storage refuses, they wait. */
+  async flush() {
+    const changes = this.changes();
+    if (await this.#access.attempt((store) => store.setMany(changes))) await this.settle();
+  }
+
+  /** Deletes all matches. */
+  async clear() {
+    for (const { id } of await this.all()) this.remove(id);
+    await this.flush();
+  }
+}
+
+/** The last two saves of the match on the table, and the shelf with all other matches. */
 export class Saves {
   #access;
   /** All other matches. */
@@ -30,8 +150,8 @@ export class Saves {
   #isOurs;
 
   /**
-   * @param {(isStored: boolean) => void} report
-   * @param {KeyValueStore} [store] without one, the match is kept in memory alone
+   * @param {(isStored: boolean) => void} report called when the storage begins to refuse or to accept again
+   * @param {KeyValueStore} [store] without one, everything stays in memory
    */
   constructor(report, store) {
     this.#access = new Access(report, store);
@@ -39,49 +159,50 @@ export class Saves {
     this.#isOurs = store === undefined;
   }
 
-  /** Whether the match on the table is here, from `read` on. Until then another tab may have it: then only what is new may be stored. */
+  /** True if the match on the table is here, from `read` on. Until then another tab may have it, and only new matches may be stored. */
   get isOurs() {
     return this.#isOurs;
   }
 
-  /** Reads the newest save again where another tab may have changed it meanwhile. */
+  /** Reads the newest save again if another tab may have changed it. */
   async look() {
     if (this.#isOurs) return;
     const stored = await this.#access.attempt((store) => store.getMany([NEWEST]));
     this.#newest = stored?.result[0];
   }
 
-  /** Takes the match on the table: returns the newest save and the one before it, by this page or an earlier one, as far as they exist. */
+  /** Takes the match on the table; returns its newest save and the one before it, as far as they exist. */
   async read() {
     this.#isOurs = true;
-    // Where storage has refused the last write, memory is newer.
+    // If the storage has refused the last write, memory is newer.
     const stored =
       this.#access.isStored && (await this.#access.attempt((store) => store.getMany(KEYS)));
     if (stored) [this.#newest, this.#previous, this.#damaged] = stored.result;
     return this.#existing();
   }
 
-  /** The save of the match on the table, if there is one that is whole. */
+  /** The newest save of the match on the table, which may be damaged. */
   get newest() {
     return /** @type {Partial<StoredSave> | undefined} */ (this.#newest);
   }
 
-  /** Stores the save of the next moment. @param {Records} records */
+  /** Stores the save of the next position. @param {Records} records */
   write(records) {
     return this.#put(records, this.#identity, now(), this.#newest, this.#damaged);
   }
 
-  /** Stores the save of the newest moment again: storage may have refused it, or refuse it now. @param {Records} records */
+  /** Stores the newest save again: the storage may have refused it. @param {Records} records */
   rewrite(records) {
     const changed = this.newest?.changed ?? now();
     return this.#put(records, this.#identity, changed, this.#previous, this.#damaged);
   }
 
   /**
-   * Stores the first save of another match. Where it comes from the shelf, it has an identity, and leaves its place
-   * there. The one before goes to the shelf in the same moment, if it is to be kept.
+   * Stores the first save of another match, and moves the previous one to the shelf if there is anything to keep.
    * @param {Records} records
-   * @param {{ taken?: Identity | undefined, left?: Pick<import("./shelf.js").ShelfMatch, "view" | "engine" | "figures"> | undefined }} [change] `left`: what the shelf keeps of the one before beside its save
+   * @param {object} [change]
+   * @param {Identity | undefined} [change.taken] the match, if it comes from the shelf
+   * @param {Pick<ShelfMatch, "view" | "engine" | "figures"> | undefined} [change.left] the shelf's data of the previous match
    */
   begin(records, { taken, left } = {}) {
     const { newest } = this;
@@ -92,15 +213,15 @@ export class Saves {
   }
 
   /**
-   * Puts a record on the shelf that is no match on the table; the shelf writes it with its next changes.
+   * Puts a record on the shelf; the next `flush` stores it.
    * @param {string} record
    * @param {{ begun?: string | undefined, changed?: string | undefined }} times as far as they are known
-   * @param {Pick<import("./shelf.js").ShelfMatch, "engine" | "figures">} told
+   * @param {Pick<ShelfMatch, "engine" | "figures">} summary
    */
-  async add(record, { begun = now(), changed = begun }, told) {
+  async add(record, { begun = now(), changed = begun }, summary) {
     const { id } = newIdentity();
     const hash = await sha256(encoded(record));
-    this.shelf.put({ id, begun, changed, save: record, record, hash, ...told });
+    this.shelf.put({ id, begun, changed, save: record, record, hash, ...summary });
   }
 
   /** Stores a save in place of the newest one, which is damaged and set aside. @param {Records} records */
@@ -115,7 +236,7 @@ export class Saves {
     await this.#flush();
   }
 
-  /** Returns whether any damaged save was set aside. */
+  /** Returns true if a damaged save was set aside. */
   hasDamaged() {
     return this.#damaged !== undefined;
   }
@@ -132,7 +253,7 @@ export class Saves {
     await this.shelf.clear();
   }
 
-  /** Which match is on the table, as far as a save of it tells. @returns {Identity} */
+  /** The identity of the match on the table; a new one if no save has one. @returns {Identity} */
   get #identity() {
     const known = this.#existing().find(hasIdentity);
     return known ? { id: known.id, begun: known.begun } : newIdentity();
@@ -142,7 +263,7 @@ export class Saves {
     return [this.#newest, this.#previous].filter((each) => each !== undefined);
   }
 
-  /** @param {unknown[]} saves to be set aside with those that are already */
+  /** @param {unknown[]} saves to be set aside with those that already are */
   #damagedWith(saves) {
     const texts = saves.filter((save) => save !== undefined).map(textOf);
     return [...new Set([...(this.#damaged ?? []), ...texts])];
@@ -157,7 +278,7 @@ export class Saves {
     await this.#flush();
   }
 
-  /** Writes all that has changed, or nothing. */
+  /** Stores all changes, or none. */
   async #flush() {
     /** @type {[string, unknown][]} */
     const entries = [
@@ -170,14 +291,14 @@ export class Saves {
   }
 }
 
-/** Returns the private record of a stored save, or undefined where it is not what was written. @param {unknown} stored */
+/** Returns the private record of a stored save, or undefined if it is not as it was written. @param {unknown} stored */
 export async function verifiedRecord(stored) {
   const { save, hash } = /** @type {Partial<StoredSave>} */ (stored ?? {});
   return typeof save === "string" && (await matches(encoded(save), hash)) ? save : undefined;
 }
 
 /**
- * Returns the record of the saved match that may be shared: for a page whose engine is lost.
+ * Returns the public record of the saved match, for a page that has lost its engine.
  * @param {Pick<KeyValueStore, "getMany">} store
  * @returns {Promise<string | undefined>}
  */
@@ -188,6 +309,41 @@ export async function savedRecord(store = indexedDbStore) {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the identity of a match that begins now. @returns {Identity} */
+export function newIdentity() {
+  // The form of a UUID, because it is part of addresses of matches.
+  const id = randomHex().replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return { id, begun: now() };
+}
+
+/** Returns the time as ISO 8601, or the beginning of time if the device's clock has none. */
+export function now() {
+  const date = new Date();
+  return (Number.isNaN(date.valueOf()) ? new Date(0) : date).toISOString();
+}
+
+/** Returns true if a save has the identity of its match; those of the first versions have none. @param {unknown} saved @returns {saved is Identity} */
+function hasIdentity(saved) {
+  const { id, begun } = /** @type {Record<string, unknown>} */ (saved ?? {});
+  return typeof id === "string" && typeof begun === "string";
+}
+
+/** @param {unknown} key @param {unknown} value @returns {[string, unknown][]} */
+function shelved(key, value) {
+  return typeof key === "string" && key.startsWith(SHELF) ? [[key.slice(SHELF.length), value]] : [];
+}
+
+/** @param {unknown} value @returns {Partial<ShelfMatch> | null} */
+function matchOf(value) {
+  return value instanceof Object && !Array.isArray(value) ? value : null;
+}
+
+/** Compares by time, the latest first. @param {Shelved} one @param {Shelved} other */
+function byTime({ found: one }, { found: other }) {
+  const [time, otherTime] = [one, other].map((match) => String(match?.changed ?? ""));
+  return String(otherTime).localeCompare(String(time));
 }
 
 /** @param {string} text */

@@ -1,8 +1,8 @@
-/** Files of this site: fetched, or refused with the reason why they cannot be had. */
+/** Files of this site, and the reasons why one cannot be used. */
 
 /**
- * `network`: the server could not be reached. `missing`: it does not send the file, or sends a page in its place.
- * `changed`: the bytes are not those that were built. `type`: the browser does not run a script because of its type.
+ * `network`: the server cannot be reached. `missing`: it does not have the file, or sends a page in its place.
+ * `changed`: the bytes are not those that were built. `type`: the browser does not run a script of its type.
  * `assembly`: the browser has no WebAssembly, or forbids it here.
  * @typedef {"network" | "missing" | "changed" | "type" | "assembly"} Reason
  */
@@ -19,7 +19,7 @@ export class SiteFileError extends Error {
   }
 }
 
-/** Returns the reason that an error has, or "other" where it has none. @param {unknown} error @returns {Reason | "other"} */
+/** Returns the reason of an error, or "other" if it has none. @param {unknown} error @returns {Reason | "other"} */
 export function reasonIn(error) {
   return error instanceof SiteFileError ? error.reason : "other";
 }
@@ -32,7 +32,7 @@ export async function fetchFile(url) {
   throw new SiteFileError("missing", `${url}: ${status}`, status);
 }
 
-/** Resolves to a part of the page that is loaded on demand; rejects with a SiteFileError. @template T @param {Promise<T>} imported @returns {Promise<T>} */
+/** Resolves to a module that is loaded on demand; rejects with a SiteFileError. @template T @param {Promise<T>} imported @returns {Promise<T>} */
 export async function importing(imported) {
   try {
     return await imported;
@@ -41,7 +41,7 @@ export async function importing(imported) {
   }
 }
 
-/** Returns why a script of the site does not run, or undefined where its file is as it should be. @param {string} url @returns {Promise<Reason | undefined>} */
+/** Resolves to the reason why a script of the site does not run; undefined if its file is in order. @param {string} url @returns {Promise<Reason | undefined>} */
 export async function faultOf(url) {
   try {
     return isScript(await fetchFile(url)) ? undefined : "type";
@@ -50,14 +50,14 @@ export async function faultOf(url) {
   }
 }
 
-/** Rejects with the reason: a file that a service worker cannot verify looks like a network that fails. @param {string} url @param {unknown} error @returns {Promise<never>} */
+/** Rejects with the reason: a file that a service worker cannot verify looks like a failing network. @param {string} url @param {unknown} error @returns {Promise<never>} */
 async function refuse(url, error) {
   throw new SiteFileError((await isReached()) ? "changed" : "network", `${url}: ${error}`);
 }
 
-/** Returns whether the server answers, by a file that no service worker serves. */
+/** Resolves to true if the server answers, with a file that no service worker serves. */
 export async function isReached() {
-  // A worker lies in a folder of the site.
+  // Scripts of workers are in a folder of the site.
   const site = globalThis.document?.baseURI ?? new URL("../", self.location.href);
   const asking = fetch(new URL("sw.js", site), { method: "HEAD", cache: "no-store" });
   return asking.then(
@@ -66,7 +66,20 @@ export async function isReached() {
   );
 }
 
-/** Some hosts send a page for every path that they do not have. @param {string} url @param {Response} response */
+/** Loads the page again as the server has it now, past a service worker that has lost files and a page in the browser's cache. */
+export async function loadAfresh() {
+  if (await isReached()) await unregisterServiceWorker().catch(() => {});
+  await fetch(location.href, { cache: "reload" }).catch(() => {});
+  location.reload();
+}
+
+/** Makes the next load go to the server; the page registers its service worker again. */
+async function unregisterServiceWorker() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+}
+
+/** Returns true for a page in place of a file: some hosts send one for every unknown path. @param {string} url @param {Response} response */
 function isPage(url, { headers }) {
   return !/(\/|\.html)$/.test(url) && /^text\/html\b/.test(headers.get("Content-Type") ?? "");
 }

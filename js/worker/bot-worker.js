@@ -1,27 +1,26 @@
 /**
- * The worker of one custom bot. It runs behind a wall, in a document of an opaque origin: no storage, no network, no
- * page. It is handed all that it needs, and answers the referee through a port.
+ * The worker of one custom bot. It runs in a sandboxed document of an opaque origin, without storage, network or access to
+ * the page. Its first message brings all that it needs; it answers the referee through a port.
  */
 
+import { unwrap } from "./file-formats.js";
 import { answerTo, READY } from "./guest.js";
-import { lockDown } from "./lock-down.js";
 import { engineConfig, startPythonAt } from "./start-python.js";
-import { unwrap } from "./wasm-container.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<"wasm" | "library" | "engine" | "arena" | "rest", Bytes> & { micropip?: Bytes }} Parts what Python is made of */
 /** @typedef {Record<string, Bytes>} Files by name */
 /** Answers a message of the referee. @typedef {(message: string) => string} Handle */
 
-/** Pyodide resolves its own addresses, and requests none of them. */
+/** The base of addresses that Pyodide resolves and never requests. */
 const NOWHERE = new URL("https://volle.invalid/");
 const LIB = "/lib/";
 const HOME = "/home/bot";
-/** Bytes that Python may use. Pyodide reads addresses beyond 2 GiB wrongly, and a phone has no more to give. */
+/** The most bytes for Python. Pyodide misreads addresses beyond 2 GiB, and phones have little memory. */
 const MOST_MEMORY = 2 ** 30;
 const PAGE = 2 ** 16;
 
-/** All that the worker needs of the engine is imported while nothing but the engine is there. */
+/** Imports the engine before any file of the bot is there. */
 const BEGIN = `
 import os, sys, volle.web
 volle.__path__.append("${LIB}arena/volle")
@@ -46,10 +45,10 @@ for name in list(sys.modules):
         del sys.modules[name]
 `;
 
-/** Starts Python with the files of a bot; resolves to what answers the referee. @param {Parts} parts @param {Files} files @returns {Promise<Handle>} */
+/** Starts Python with the files of a bot; resolves to the function that answers the referee. @param {Parts} parts @param {Files} files @returns {Promise<Handle>} */
 async function start({ wasm, library, engine, ...parts }, files) {
   limitMemory();
-  // Without it Pyodide's event loop needs timers, which go with the lock-down.
+  // Without it Pyodide's event loop needs timers, which the lock-down removes.
   Reflect.deleteProperty(self, "MessageChannel");
   const { fsInit, ...config } = /** @type {any} */ (engineConfig(Promise.resolve(unwrap(engine))));
   const sources = {
@@ -77,7 +76,7 @@ async function start({ wasm, library, engine, ...parts }, files) {
   return refusal ? () => refusal : handle;
 }
 
-/** Keeps WebAssembly from growing too large: Python raises MemoryError then. */
+/** Limits the memory of WebAssembly; beyond, Python raises MemoryError. */
 function limitMemory() {
   const { prototype } = WebAssembly.Memory;
   const { grow } = prototype;
@@ -89,7 +88,7 @@ function limitMemory() {
 
 function ignore() {}
 
-/** Answers the referee as soon as Python has started. @param {MessagePort} port @param {Parts} parts @param {Files} files */
+/** Starts Python and answers the referee. @param {MessagePort} port @param {Parts} parts @param {Files} files */
 async function serve(port, parts, files) {
   try {
     const handle = await start(parts, files);
@@ -100,7 +99,7 @@ async function serve(port, parts, files) {
   }
 }
 
-/** Returns the answer to a question, or null where Python broke off: then this worker is of no more use. @param {Handle} handle @param {string} question */
+/** Returns the answer to a question; null if Python has crashed, which is the end of this worker. @param {Handle} handle @param {string} question */
 function answer(handle, question) {
   try {
     return answerTo(question, handle);
@@ -109,7 +108,31 @@ function answer(handle, question) {
   }
 }
 
-/** The first message brings everything, and the port of the referee. */
+/** The globals that stay: the language, and what Pyodide calls while Python runs. Without timers no bot thinks in its rival's time. */
+const STAYS = new Set([
+  ...["globalThis", "Infinity", "NaN", "undefined", "parseFloat", "parseInt", "isFinite", "isNaN"],
+  ...["decodeURI", "decodeURIComponent", "encodeURI", "encodeURIComponent", "escape", "unescape"],
+  ...["Object", "Function", "Symbol", "Boolean", "Number", "BigInt", "Math", "Date", "String"],
+  ...["RegExp", "Array", "Map", "Set", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry"],
+  ...["Error", "AggregateError", "EvalError", "RangeError", "ReferenceError", "SyntaxError"],
+  ...["TypeError", "URIError", "JSON", "Promise", "Proxy", "Reflect", "Iterator", "Intl"],
+  ...["ArrayBuffer", "DataView", "Atomics", "Int8Array", "Int16Array", "Int32Array", "Uint8Array"],
+  ...["Uint8ClampedArray", "Uint16Array", "Uint32Array", "BigInt64Array", "BigUint64Array"],
+  ...["Float32Array", "Float64Array", "WebAssembly", "TextDecoder", "TextEncoder"],
+  ...["performance", "crypto"],
+]);
+
+/** Removes all other globals, also inherited ones, as a second defence behind the sandbox; Python already holds what it needs. */
+function lockDown() {
+  for (let at = self; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Reflect.ownKeys(at)) {
+      if (typeof name !== "string" || STAYS.has(name)) continue;
+      if (!Reflect.deleteProperty(at, name)) Reflect.defineProperty(at, name, { value: undefined });
+    }
+  }
+}
+
+/** The first message brings the parts, the files and the port of the referee. */
 self.onmessage = ({ data: { parts, files }, ports: [port] }) => {
   if (self.origin !== "null" || !port) throw new Error("this worker runs behind a wall alone");
   self.onmessage = null;

@@ -1,15 +1,15 @@
-/** The referee's end of the port of a custom bot: everything that comes through it is foreign input. */
+/** The referee's end of the port of a custom bot; all that arrives there is foreign input. */
 
-/** The first message of a bot's worker, once it can be asked. */
+/** The first message of a bot's worker, when it is ready. */
 export const READY = "ready";
-/** Ends the token of a question, which its answer begins with. */
+/** Ends the token of a question, with which its answer must begin. */
 const END = " ";
-/** Characters of a message; a longer one is a fault. */
+/** The most characters of a message; a longer one is a fault. */
 const LONGEST = 100_000;
-/** Characters of an error that are shown. */
+/** The most characters of an error that are shown. */
 const SHOWN = 200;
 
-/** Why there is no answer: it is too late, or the worker has ended or sent anything unexpected. @typedef {"late" | "lost"} Missing */
+/** The reason for a missing answer: it is late, or the worker has ended or sent an unexpected message. @typedef {"late" | "lost"} Missing */
 
 /** Returns the answer of a bot's worker to a question. @param {string} question @param {(message: string) => string} handle @returns {string} */
 export function answerTo(question, handle) {
@@ -22,12 +22,12 @@ function newToken() {
   return crypto.getRandomValues(new Uint32Array(2)).join("-") + END;
 }
 
-/** One custom bot, which answers each message with one text, in time. Once it has not, it is never asked again. */
+/** One custom bot, which answers each message with one text, in time. After a fault it gets no more messages. */
 export class Guest {
   #ports;
   /** @type {Missing | undefined} */
   #missing;
-  /** @type {{ resolve: (text: string) => void, reject: (missing: Missing) => void } | undefined} who waits for an answer */
+  /** @type {{ resolve: (text: string) => void, reject: (missing: Missing) => void } | undefined} the pending request */
   #waiting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -38,12 +38,12 @@ export class Guest {
    */
   constructor(port, control) {
     this.#ports = [port, control];
-    port.onmessage = ({ data }) => this.#hear(data);
+    port.onmessage = ({ data }) => this.#receive(data);
     port.onmessageerror = () => this.#lose("lost");
     control.onmessage = () => this.#lose("lost");
   }
 
-  /** Resolves once the bot can be asked. @param {number} time milliseconds @returns {Promise<void>} */
+  /** Resolves when the bot is ready; rejects with its error. @param {number} time milliseconds @returns {Promise<void>} */
   async start(time) {
     const text = await this.#next(time);
     if (text === READY) return;
@@ -52,8 +52,8 @@ export class Guest {
   }
 
   /**
-   * Resolves to the answer to a message; rejects with why there is none. What a bot sends before it is asked has not the
-   * token of the question: so it cannot pile up answers, of which each takes time to be received.
+   * Resolves to the answer to a message; rejects with the reason why there is none. The token of the question keeps a bot
+   * from sending answers in advance.
    * @param {string} message
    * @param {number} time milliseconds
    * @returns {Promise<string>}
@@ -77,7 +77,7 @@ export class Guest {
   }
 
   /** @param {unknown} data */
-  #hear(data) {
+  #receive(data) {
     const waiting = this.#waiting;
     if (!waiting || typeof data !== "string" || data.length > LONGEST) return this.#lose("lost");
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** Tells Pyodide that this is a module worker before it tries `importScripts`, which would breach the site's policy and be reported. */
+/** Lets Pyodide detect a module worker without a call of `importScripts`, which would violate the site's policy. */
 
 Object.assign(self, {
   importScripts() {

@@ -1,31 +1,28 @@
-/**
- * The worker of the arena's referee: plays a contest with our own code alone. It asks custom bots, which run elsewhere,
- * through ports, and holds them to its own clock.
- */
+/** The worker of the arena's referee: plays a contest without foreign code. Custom bots answer through ports, in limited time. */
 
+import { unwrap } from "./file-formats.js";
 import { Guest } from "./guest.js";
 import { startEngine } from "./start.js";
-import { unwrap } from "./wasm-container.js";
 
-/** @typedef {import("./boot.js").Bytes} Bytes */
-/** @typedef {import("./boot.js").Python} Python */
+/** @import { AnswerRequest, ContestAnswers, ContestRequest, PlayRequest, StartRequest } from "../protocol/arena.js" */
+/** @import { Refusal } from "../protocol/shared.js" */
+/** @import { RefereeMessage } from "../protocol/worker.js" */
+/** @import { Bytes } from "./file-formats.js" */
+/** @import { Python } from "./start-python.js" */
 /** @typedef {[port: MessagePort, control: MessagePort]} Ports of a custom bot */
 /**
- * @typedef {object} Beginning what a contest begins with
- * @property {Omit<import("../protocol/arena.js").StartRequest, "do">} plan
- * @property {Record<string, Bytes>} parts what Python needs beside the engine
- * @property {Record<string, Bytes>} wheels by the names of their files
+ * @typedef {object} Beginning the data of a contest
+ * @property {Omit<StartRequest, "do">} plan
+ * @property {Record<string, Bytes>} parts of Python beside the engine
+ * @property {Record<string, Bytes>} wheels by file name
  * @property {number} limit milliseconds that a custom bot has to answer
  * @property {[bot: number, ports: Ports][]} bots
  */
 /** @typedef {Beginning | { bot: number, ports: Ports } | "play" | "pause" | "result"} Message of the page */
-/** @typedef {import("../protocol/arena.js").ContestRequest} ContestRequest */
-/** @typedef {import("../protocol/arena.js").ContestAnswers} ContestAnswers */
-/** @typedef {import("../protocol/arena.js").AnswerRequest} AnswerRequest */
 
 /** A refusal of the engine. */
 class RefusedError extends Error {
-  /** @param {import("../protocol/shared.js").Refusal} refusal */
+  /** @param {Refusal} refusal */
   constructor(refusal) {
     super(refusal.code);
     this.refusal = refusal;
@@ -53,9 +50,9 @@ add_rest("${LIB}rest")
 /** Calls the engine; throws its refusal as a RefusedError. @type {<R extends ContestRequest>(request: R) => ContestAnswers[R["do"]]} */
 let call;
 let limit = 0;
-/** @type {Map<number, Promise<Guest>>} the custom bots, each once it can be asked */
+/** @type {Map<number, Promise<Guest>>} the custom bots, each once it is ready */
 const guests = new Map();
-/** @type {Map<number, () => void>} what goes on once there is another worker of a bot */
+/** @type {Map<number, () => void>} callbacks that wait for another worker of a bot */
 const wanted = new Map();
 let isPaused = false;
 let goOn = () => {};
@@ -68,7 +65,7 @@ function welcome(bot, ports) {
   guests.set(bot, starting);
 }
 
-/** Resolves to a bot that can be asked; where its worker is gone the page makes another one. @param {number} bot @returns {Promise<Guest>} */
+/** Resolves to a bot that is ready; the page replaces a worker that is gone. @param {number} bot @returns {Promise<Guest>} */
 async function guestOf(bot) {
   if (!guests.has(bot)) {
     report({ wanted: bot });
@@ -77,7 +74,7 @@ async function guestOf(bot) {
   return /** @type {Promise<Guest>} */ (guests.get(bot));
 }
 
-/** Resolves to the answer of a bot; its worker does not outlive a question without one. @param {number} bot @param {string} message @returns {Promise<AnswerRequest>} */
+/** Resolves to the answer of a bot; a worker without an answer is closed. @param {number} bot @param {string} message @returns {Promise<AnswerRequest>} */
 async function ask(bot, message) {
   const guest = await guestOf(bot).catch((error) => {
     throw new Error(`the worker of bot ${bot + 1} did not start: ${error.message ?? error}`);
@@ -91,14 +88,14 @@ async function ask(bot, message) {
   }
 }
 
-/** Sends a message to the page. @param {import("../protocol/worker.js").RefereeMessage} message */
+/** Sends a message to the page. @param {RefereeMessage} message */
 function report(message) {
   postMessage(message);
 }
 
 /** Plays until the contest is over, or refused. */
 async function play() {
-  /** @type {AnswerRequest | import("../protocol/arena.js").PlayRequest} */
+  /** @type {AnswerRequest | PlayRequest} */
   let next = { do: "play" };
   for (;;) {
     const step = call(next);
@@ -107,7 +104,7 @@ async function play() {
       report({ step });
       if ("done" in step && step.done) return;
       next = { do: "play" };
-      // Lets a message of the page arrive between two deals.
+      // Messages of the page arrive between two deals.
       await new Promise((resolve) => setTimeout(resolve));
     }
     while (isPaused) await new Promise((resolve) => (goOn = () => resolve(null)));
@@ -138,10 +135,13 @@ async function begin(beginning) {
   await play();
 }
 
-/** Reports to the page why the contest ends: a refusal of the engine, or anything else. @param {unknown} error */
+/** Reports the reason why the contest ends. @param {unknown} error */
 function refuse(error) {
   if (error instanceof RefusedError) report({ refused: error.refusal });
-  else report({ failed: error instanceof Error ? error.message : String(error) });
+  else {
+    const detail = error instanceof Error ? error.message : String(error);
+    report({ fatal: { code: "arena.not-started", params: { detail } } });
+  }
 }
 
 self.onmessage = ({ data }) => {

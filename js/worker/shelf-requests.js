@@ -1,25 +1,20 @@
-/** What the page may ask about the shelf: which matches there are, and to play, watch, delete, or copy them. */
+/** The requests of the page about the shelf: list, play, watch, delete and copy matches. */
 
 import { verifiedRecord } from "../storage/saves.js";
 
-/** @typedef {import("../protocol/worker.js").Verb} Verb */
-/** @typedef {import("../protocol/worker.js").Refused} Refused */
-/** @typedef {import("../protocol/worker.js").CallEngine} Call calls the engine */
-/** @template {Verb} Do @typedef {import("../protocol/worker.js").RequestTo<Do>} RequestTo */
-/** @template {Verb} Do @typedef {import("../protocol/worker.js").Answer<Do>} Answer */
+/** @import { Changed, View } from "../protocol/shared.js" */
+/** @import { Answer, Listed, Refused, RequestTo, Verb } from "../protocol/worker.js" */
+/** @import { Saves, Shelved } from "../storage/saves.js" */
+/** @typedef {import("../protocol/worker.js").CallEngine} Call */
 /** Answers the requests with a verb. @template {Verb} Do @typedef {(request: RequestTo<Do>, call: Call) => Promise<Answer<Do>>} Handler */
 /** Answers requests, by their verbs. @template {Verb} Do @typedef {{ [Each in Do]: Handler<Each> }} Handlers */
-/** @typedef {import("../storage/saves.js").Saves} Saves */
-/** @typedef {import("../storage/shelf.js").Shelved} Shelved */
-/** @typedef {import("../protocol/worker.js").Listed} Listed */
-/** @typedef {import("../protocol/shared.js").View} View */
 
-/** The name of the engine that has told what is kept: what another one has told is told anew. */
+/** The name of this engine: views and summaries of another one are computed again. */
 const ENGINE = BUILT_ENGINE.engine;
 
 /**
- * Returns what the shelf keeps of the match on the table beside its save when another one takes its place; nothing
- * where there is none, or nobody has done anything in it.
+ * Returns the shelf's data of the match on the table when another match replaces it; undefined if there is none, or no
+ * action was played in it.
  * @param {Saves} saves
  * @param {Call} call
  */
@@ -28,13 +23,13 @@ export function leaving(saves, call) {
   return view?.begun ? { view, engine: ENGINE, figures: summaryOf(view, null, call) } : undefined;
 }
 
-/** The match is on the table already. */
+/** Stands for the match on the table. */
 export const HERE = "here";
 
 /**
- * Finds a match that has come to the table from elsewhere where it is known: a match that is over is kept once.
+ * Returns the stored match that equals a finished one from elsewhere, so that it is stored once.
  * @param {Saves} saves
- * @param {import("../protocol/shared.js").Changed} answer that shows it
+ * @param {Changed} answer that shows it
  */
 export async function sameMatch({ shelf, newest }, { record, view }) {
   if (!view.result) return undefined;
@@ -67,7 +62,7 @@ export function shelfRequests(saves) {
   };
 }
 
-/** Returns the private record of a match on the shelf and which match it is; or why there is none. @param {Saves} saves @param {string} id */
+/** Returns the private record of a match on the shelf, and its identity; or a refusal. @param {Saves} saves @param {string} id */
 export async function matchOnShelf({ shelf }, id) {
   const found = (await shelf.find(id))?.found;
   const save = await verifiedRecord(found);
@@ -76,7 +71,7 @@ export async function matchOnShelf({ shelf }, id) {
   return { save, match: { id, begun: found.begun ?? "" } };
 }
 
-/** The latest matches, as many as are asked for, the one on the table first. @param {Saves} saves @param {RequestTo<"shelf">} request @param {Call} call @returns {Promise<Answer<"shelf">>} */
+/** Returns the `count` latest matches, the one on the table first. @param {Saves} saves @param {RequestTo<"shelf">} request @param {Call} call @returns {Promise<Answer<"shelf">>} */
 async function list(saves, { count }, call) {
   const all = await saves.shelf.all();
   const here = onTable(saves, call);
@@ -92,7 +87,7 @@ function onTable(saves, call) {
   return view ? [{ id, begun, changed, view, here: true }] : [];
 }
 
-/** The table as everybody may see it, here or in another tab, or nothing where no match is on it. @param {Saves} saves @param {Call} call */
+/** Returns the public view of the match on the table, here or in another tab; undefined without a match. @param {Saves} saves @param {Call} call */
 function seenByAll({ newest, isOurs }, call) {
   if (!newest) return undefined;
   if (!isOurs) return positionOf(newest.record ?? "", call);
@@ -100,13 +95,13 @@ function seenByAll({ newest, isOurs }, call) {
   return answer.ok ? answer.view : undefined;
 }
 
-/** Returns the last position of a record as everybody may see it, or undefined where the engine cannot read it. @param {string} record @param {Call} call */
+/** Returns the public view of the last position of a record; undefined if the engine cannot read it. @param {string} record @param {Call} call */
 function positionOf(record, call) {
   const answer = call({ do: "ask", record });
   return answer.ok ? answer.position : undefined;
 }
 
-/** Describes a match on the shelf; what another version of the engine made of it is made again, and stored if the matches are here: another tab may take this one to its table meanwhile. @param {Saves} saves @param {Shelved} shelved @param {Call} call @returns {Listed} */
+/** Describes a match on the shelf. A view by another version of the engine is computed again, and stored unless another tab may move the match. @param {Saves} saves @param {Shelved} shelved @param {Call} call @returns {Listed} */
 function listed({ shelf, isOurs }, { id, found }, call) {
   const { begun = "", changed = "", record = "", engine } = found ?? {};
   let view = engine === ENGINE ? found?.view : undefined;
@@ -124,14 +119,14 @@ async function remove({ shelf }, { ids }) {
   return { ok: true };
 }
 
-/** Has a match of the shelf be watched: its record stays here. @param {Saves} saves @param {RequestTo<"watch-match">} request @param {Call} call @returns {Promise<Answer<"watch-match">>} */
+/** Begins the replay of a match on the shelf. @param {Saves} saves @param {RequestTo<"watch-match">} request @param {Call} call @returns {Promise<Answer<"watch-match">>} */
 async function watch({ shelf }, { id, ...request }, call) {
   const found = (await shelf.find(id))?.found;
   if (!found) return refused("shelf.gone");
   return call({ ...request, do: "watch", record: found.record ?? "" });
 }
 
-/** The records of all matches that may be shared, the latest first, each with its times. @param {Saves} saves @returns {Promise<Answer<"export-matches">>} */
+/** Returns the public records of all matches with their times, the latest first. @param {Saves} saves @returns {Promise<Answer<"export-matches">>} */
 async function exported({ shelf, newest }) {
   const all = [newest, ...(await shelf.all()).map(({ found }) => found)];
   const matches = all.flatMap((match) =>
@@ -141,8 +136,8 @@ async function exported({ shelf, newest }) {
 }
 
 /**
- * Puts records on the shelf, unless they are there already or the engine cannot read them. The views are left to who
- * lists them: all records are read once, and the shelf once for all of them.
+ * Puts records on the shelf, except known ones and those that the engine cannot read. Views are computed when the matches
+ * are listed, and the shelf is read once for all records.
  * @param {Saves} saves
  * @param {RequestTo<"import-matches">} request
  * @param {Call} call
@@ -158,7 +153,7 @@ async function imported(saves, { matches }, call) {
       continue;
     }
     const answer = call({ do: "summary", record });
-    // A record that can be read may have nothing to count: the match is not over, or was a lesson.
+    // A readable record may have no summary: the match is not over, or was a lesson.
     const isRead = answer.ok || answer.error.code.startsWith("figures.");
     counts[isRead ? "added" : "refused"]++;
     if (!isRead) continue;
@@ -172,17 +167,17 @@ async function imported(saves, { matches }, call) {
   return { ok: true, ...counts };
 }
 
-/** What the statistics count of a match that is over; nothing of any other, or where its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
+/** Returns the summary of a finished match; undefined for any other, or if its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
 function summaryOf({ result }, record, call) {
   if (!result) return undefined;
   const answer = call({ do: "summary", record });
   return answer.ok ? answer.summary : undefined;
 }
 
-/** So many matches are counted: a request can have only so many characters. */
+/** The most matches in statistics, because the length of a request is limited. */
 const MOST_COUNTED = 1000;
 
-/** Has the engine count the matches that are over, the latest ones. @param {Saves} saves @param {RequestTo<"statistics">} request @param {Call} call @returns {Promise<Answer<"statistics">>} */
+/** Returns statistics over the latest finished matches. @param {Saves} saves @param {RequestTo<"statistics">} request @param {Call} call @returns {Promise<Answer<"statistics">>} */
 async function statistics(saves, request, call) {
   const { shelf, newest, isOurs } = saves;
   const here = seenByAll(saves, call);
@@ -194,7 +189,7 @@ async function statistics(saves, request, call) {
   return call({ ...request, summaries, when: counted.map((match) => match?.changed ?? "") });
 }
 
-/** Returns the answer to a request that cannot be met. @param {string} code @returns {Refused} */
+/** Returns an answer with a refusal. @param {string} code @returns {Refused} */
 export function refused(code) {
   return { ok: false, error: { code, rule: null, params: {} } };
 }

@@ -1,6 +1,6 @@
 /**
- * The matches of a device: what is put on the shelf is read once, and the shelf once for all of it. While another tab has
- * the match on the table, everything can be read, and nothing of that tab is written.
+ * The matches of a device. Imports read the shelf once. While another tab has the match on the table, all matches can be
+ * read, and the match of that tab is not written.
  */
 
 import assert from "node:assert/strict";
@@ -83,7 +83,7 @@ test("statistics count the match on the other tab's table", async () => {
   assert.deepEqual(summaries, ["summary of over"]);
 });
 
-test("copies are counted, and those that are new are stored at once", async () => {
+test("copies are counted, and the new ones are stored immediately", async () => {
   const store = new MemoryStore();
   let readings = 0;
   const entries = store.entries.bind(store);

@@ -1,32 +1,31 @@
 /**
- * The snapshot of an earlier visit: all that a start needs in one file, above all Python's memory with the engine in it.
- * Its hash is in IndexedDB, so that no file vouches for itself: docs/start-up.md says who could write both.
+ * The snapshot of an earlier visit: one file with all that a start needs, mainly Python's memory with the engine. Its hash
+ * is in IndexedDB, so that no file vouches for itself; docs/start-up.md discusses attacks on both.
  */
 
 import { createStore, get, set } from "idb-keyval";
 import { matches, sha256 } from "../storage/integrity.js";
-import { pack, unpack } from "./archive.js";
-import { compact, expand } from "./memory-image.js";
+import { compact, expand, pack, unpack } from "./file-formats.js";
 
-/** @typedef {import("./memory-image.js").Bytes} Bytes */
+/** @import { Bytes } from "./file-formats.js" */
 /**
- * @typedef {object} Snapshot all that a start needs except Pyodide's script
+ * @typedef {object} Snapshot the files of a start, except Pyodide's script
  * @property {Bytes} memory
  * @property {Bytes} wasm
  * @property {Bytes} library
  * @property {Bytes} engine its archive: modules that are imported lazily are not in the memory
  */
 
-/** Where snapshots lie in the origin private file system: a worker reads a file there in one call, which no cache allows. */
+/** A folder of the origin private file system, where a worker reads a file in one call. */
 const FOLDER = "snapshots";
 /** The name changes with everything that a snapshot depends on. */
 const NAME = BUILT_ENGINE.name;
-/** Where the hash of the snapshot is. */
+/** The key of the snapshot's hash. */
 const KEY = "hash";
 const store = createStore("volle-snapshots", "snapshots");
 
 /**
- * Returns the snapshot of this very build, or undefined where there is none; one that is not as it was written is deleted.
+ * Resolves to the snapshot of this build; undefined if there is none, or it was changed and is deleted.
  * @returns {Promise<Snapshot | undefined>}
  */
 export async function readSnapshot() {
@@ -41,7 +40,7 @@ export async function readSnapshot() {
   }
 }
 
-/** Rejects where there is no snapshot of this build. */
+/** Rejects if there is no snapshot of this build. */
 async function readArchive() {
   return readAll(await (await openFolder()).getFileHandle(NAME));
 }
@@ -58,12 +57,12 @@ async function readAll(file) {
       access.close();
     }
   } catch {
-    // Another tab starts in this very moment: some browsers let only one of them read like this.
+    // Some browsers let only one tab at a time read in one call.
     return (await file.getFile()).arrayBuffer();
   }
 }
 
-/** Writes a snapshot in place of any other; rejects where there is no room for it. @param {Snapshot} snapshot */
+/** Writes a snapshot in place of any other; rejects if there is no room for it. @param {Snapshot} snapshot */
 export async function writeSnapshot({ memory, wasm, library, engine }) {
   const archive = pack([compact(memory), wasm, library, engine]);
   await deleteSnapshots();

@@ -1,30 +1,30 @@
-/** Starts Python in a worker from files that are there already, or on their way. */
+/** Starts Python in a worker, from files that the caller has or fetches. */
 
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
 import { SiteFileError } from "../storage/site-file.js";
-import { restore } from "./memory-image.js";
+import { restore } from "./file-formats.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {Parameters<typeof loadPyodide>[0]} Config */
 /** @typedef {ReturnType<NonNullable<NonNullable<Config>["createPyodideModule"]>>} CreatingModule */
 /** Pyodide's script. @typedef {{ default: (settings: unknown) => CreatingModule }} Script */
 /** The parts of a module that Pyodide does not declare. @typedef {{ HEAP32: Int32Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number }} Undeclared */
-/** @typedef {import("./memory-image.js").Bytes} Bytes */
+/** @import { Bytes } from "./file-formats.js" */
 /**
- * @typedef {object} Sources what Python starts from, perhaps still being fetched
+ * @typedef {object} Sources the files that Python starts from
  * @property {Promise<Script>} script
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
- * @property {Promise<Bytes>} [memory] a snapshot, where Python need not be initialized
- * @property {Promise<Bytes>} [delta] what the snapshot differs by from the initial memory of WebAssembly, where it is still empty
+ * @property {Promise<Bytes>} [memory] a snapshot of an initialized Python
+ * @property {Promise<Bytes>} [delta] the difference of the snapshot from the initial memory of WebAssembly, if `memory` is still empty
  */
 
 const { runtime, library, path: enginePath, lock } = BUILT_ENGINE;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
 /**
- * Returns the promise, which may now reject before anybody awaits it, or though nobody ever does.
+ * Returns the promise, which may now reject without being awaited.
  * @template {Promise<unknown>} T
  * @param {T} promise
  */
@@ -34,8 +34,8 @@ export function handled(promise) {
 }
 
 /**
- * Starts Python, from a snapshot if there is one; rejects where a file is missing or damaged.
- * @param {URL} site where Pyodide takes its files to be; it requests none of them
+ * Starts Python, from a snapshot if there is one; rejects if a file is missing or damaged.
+ * @param {URL} site the folder of Pyodide's files, of which it requests none
  * @param {Sources} sources
  * @param {Config} [config]
  * @returns {Promise<Python>}
@@ -54,14 +54,14 @@ export async function startPythonAt(site, sources, config) {
     ...(sources.memory && { _loadSnapshot: sources.memory }),
     ...config,
   });
-  // Pyodide itself never settles when a file does not come, or may not run.
+  // Pyodide's promise stays pending if a file is missing or must not run.
   await Promise.race([starting, failed, Promise.all(Object.values(sources))]);
   return Promise.race([starting, failed]);
 }
 
 /**
- * Creates the module that Python runs in. It detects how this browser calls a function best; a snapshot, which comes
- * from elsewhere, is told so.
+ * Creates the module that Python runs in, and writes the calling convention that suits this browser into the snapshot,
+ * which was made in another one.
  * @param {Script["default"]} create
  * @param {unknown} settings
  * @param {Promise<Bytes>} [memory]
@@ -81,10 +81,10 @@ async function createModule(create, settings, memory) {
 }
 
 /**
- * Answers Pyodide's own requests with the files that have been requested already.
+ * Answers Pyodide's own requests from the sources.
  * @param {(path: string) => string} urlOf
  * @param {Sources} sources
- * @returns {Promise<never>} rejects where the browser cannot compile WebAssembly, or not run it
+ * @returns {Promise<never>} rejects if the browser cannot compile or run WebAssembly
  */
 function serveFromMemory(urlOf, sources) {
   const { fetch } = self;
@@ -92,7 +92,7 @@ function serveFromMemory(urlOf, sources) {
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url === urlOf(library)) return new Response(await sources.library);
-    // The script requests it as well, and passes the response on to `instantiateStreaming`, which ignores it.
+    // The script passes this response on to `instantiateStreaming`, which ignores it.
     if (url === urlOf(WASM)) return new Response();
     return fetch(input, init);
   };
@@ -111,21 +111,21 @@ function serveFromMemory(urlOf, sources) {
   });
 }
 
-/** Returns the error of a browser that does not compile verified WebAssembly as a SiteFileError, and any other as it is. @param {unknown} error */
+/** Returns the error of a browser that does not compile verified WebAssembly as a SiteFileError; any other as it is. @param {unknown} error */
 function assemblyFault(error) {
   return error instanceof WebAssembly.CompileError
     ? new SiteFileError("assembly", String(error))
     : error;
 }
 
-/** Returns the memory of WebAssembly that has not run yet. @param {WebAssembly.Instance} instance */
+/** Returns the memory of a WebAssembly instance that has not run yet. @param {WebAssembly.Instance} instance */
 function initialMemoryOf({ exports }) {
   const { buffer } = /** @type {WebAssembly.Memory} */ (exports["memory"]);
   return buffer;
 }
 
 /**
- * Returns a configuration with which Python can import the engine as soon as it starts.
+ * Returns the configuration of a Python that can import the engine.
  * @param {Promise<Bytes>} engine
  * @returns {Config}
  */

@@ -1,27 +1,116 @@
-/** Starts the engine: from the snapshot of an earlier visit, from the snapshot of the site, or else from files alone. */
+/** Starts the engine: from the snapshot of an earlier visit, from that of the site, or from files alone. Each file is verified before use. */
 
-import {
-  fetchEngine,
-  fetchMemory,
-  fetchPython,
-  fetchScript,
-  importHandle,
-  startPython,
-} from "./boot.js";
+import { isAsBuilt } from "../storage/integrity.js";
+import { faultOf, fetchFile, SiteFileError } from "../storage/site-file.js";
+import { roomFor, unwrap } from "./file-formats.js";
 import { deleteSnapshots, readSnapshot } from "./snapshots.js";
-import { engineConfig } from "./start-python.js";
+import { engineConfig, handled, startPythonAt } from "./start-python.js";
 
-/** @typedef {import("./boot.js").Handle} Handle */
-/** @typedef {import("./boot.js").Bytes} Bytes */
-/** @typedef {import("./boot.js").Sources} Sources */
-/** Imports what requests are passed to. @typedef {(python: import("./boot.js").Python) => Handle} Importing */
+/** @import { Bytes } from "./file-formats.js" */
+/** @import { Snapshot } from "./snapshots.js" */
+/** @import { Config, Python, Script, Sources } from "./start-python.js" */
+/** @typedef {(text: string) => string} Handle answers a request of the page */
+/** @typedef {(python: Python) => Handle} Import returns the function that answers requests */
+/** @typedef {(length: number) => void} OnReceived called with the length of each chunk that arrives */
+/** The origin of the engine: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
+
+const site = new URL("../", self.location.href);
+const { runtime, library, memory, engine, files } = BUILT_ENGINE;
+const SCRIPT = `${runtime}pyodide.asm.js`;
+const WASM = `${runtime}pyodide.asm.wasm`;
+
+/** Returns the absolute URL of a file of the site. @param {string} path */
+function urlOf(path) {
+  return new URL(path, site).href;
+}
+
+/**
+ * Fetches Pyodide's script, verifies and imports it. The import requests it again, from the browser's HTTP cache or from
+ * the service worker, which verifies it as well.
+ * @param {OnReceived} onReceived
+ * @returns {Promise<Script>}
+ */
+export function fetchScript(onReceived) {
+  return handled(fetchVerified(SCRIPT, onReceived).then(importScript));
+}
+
+/** Imports Pyodide's script, which the caller has verified. @returns {Promise<Script>} */
+export function importScript() {
+  const url = urlOf(SCRIPT);
+  return handled(
+    import(url).catch(async (error) => {
+      const reason = await faultOf(url);
+      throw reason ? new SiteFileError(reason, `${url}: ${error}`) : error;
+    }),
+  );
+}
+
+/** Fetches the memory of a Python that has imported the engine. @param {OnReceived} onReceived */
+export function fetchMemory(onReceived) {
+  const delta = handled(fetchVerified(memory, onReceived).then(unwrap));
+  return { memory: handled(delta.then(roomFor)), delta };
+}
+
+/** Fetches the other files that Python starts from. @param {OnReceived} onReceived */
+export function fetchPython(onReceived) {
+  return {
+    wasm: handled(fetchVerified(WASM, onReceived)),
+    library: handled(fetchVerified(library, onReceived).then(unwrap)),
+  };
+}
+
+/** Fetches the engine. @param {OnReceived} onReceived */
+export function fetchEngine(onReceived) {
+  return handled(fetchVerified(engine, onReceived).then(unwrap));
+}
+
+/** Fetches a file of the site; rejects with a SiteFileError if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
+async function fetchVerified(path, onReceived) {
+  const file = files[path] ?? { hash: "", length: 0 };
+  const bytes = await readBody(await fetchFile(urlOf(path)), file.length, onReceived);
+  if (bytes && (await isAsBuilt(bytes, file))) return bytes;
+  throw new SiteFileError("changed", `${path} is not the file that was built`);
+}
+
+/** Resolves to the body of a response; undefined if it is longer than `length` bytes. @param {Response} response @param {number} length @param {OnReceived} onReceived @returns {Promise<Bytes | undefined>} */
+async function readBody({ url, body }, length, onReceived) {
+  const target = new Uint8Array(length);
+  const reader = body?.getReader();
+  const broken = (/** @type {unknown} */ error) => {
+    throw new SiteFileError("network", `${url}: ${error}`);
+  };
+  const read = () => reader?.read().catch(broken);
+  let end = 0;
+  for (let chunk = await read(); chunk?.value; chunk = await read()) {
+    if (end + chunk.value.length > length) return undefined;
+    target.set(chunk.value, end);
+    end += chunk.value.length;
+    onReceived(chunk.value.length);
+  }
+  return target.subarray(0, end);
+}
+
+/**
+ * Starts Python from files of this site; rejects where one is missing or damaged.
+ * @param {Sources} sources
+ * @param {Config} [config]
+ * @returns {Promise<Python>}
+ */
+export function startPython(sources, config) {
+  return startPythonAt(site, sources, config);
+}
+
+/** Returns the engine's function that answers requests. @param {Python} python @returns {Handle} */
+export function importHandle(python) {
+  return python.pyimport("volle.web.bridge.handle");
+}
 
 /** The share of a start's progress that is fetching. */
 const FETCH_SHARE = 0.7;
-/** How many bytes a start fetches. */
+/** Bytes that a start fetches. */
 const TOTAL_BYTES = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + length, 0);
 
-/** The page renders with each progress message: the least progress and the least time between two of them, in milliseconds. */
+/** The least progress and the least milliseconds between two messages, because the page renders with each of them. */
 const MIN_PROGRESS = 0.04;
 const MIN_INTERVAL = 100;
 
@@ -32,7 +121,7 @@ let reportedAt = 0;
 let receivedBytes = 0;
 
 /**
- * Reports to the page how far the start has come; never backwards, and not too often.
+ * Reports the progress of the start to the page, in steps of at least MIN_PROGRESS and MIN_INTERVAL.
  * @param {number} share
  */
 function reportProgress(share) {
@@ -54,12 +143,10 @@ export function currentStep() {
   return step;
 }
 
-/** What the engine was started from: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
-
 /**
- * Starts the engine; returns the function that requests are passed to, and what it was started from.
- * @param {boolean} mayHaveSnapshot whether it is worth looking for the snapshot of an earlier visit
- * @param {Importing} [importing]
+ * Starts the engine; resolves to the function that answers requests, and to the origin of the engine.
+ * @param {boolean} mayHaveSnapshot true to look for the snapshot of an earlier visit
+ * @param {Import} [importing]
  * @returns {Promise<{ handle: Handle, from: From }>}
  */
 export async function startEngine(mayHaveSnapshot, importing = importHandle) {
@@ -74,7 +161,7 @@ export async function startEngine(mayHaveSnapshot, importing = importHandle) {
   return { handle: await fromFiles(sources, engine, importing), from: "files" };
 }
 
-/** @param {Sources["script"]} script @param {Importing} importing @returns {Promise<Handle | undefined>} undefined where there is no usable snapshot */
+/** @param {Sources["script"]} script @param {Import} importing @returns {Promise<Handle | undefined>} undefined without a usable snapshot */
 async function fromOwnSnapshot(script, importing) {
   const snapshot = await readSnapshot();
   if (!snapshot) return undefined;
@@ -83,14 +170,14 @@ async function fromOwnSnapshot(script, importing) {
     const config = engineConfig(Promise.resolve(snapshot.engine));
     return importing(await startPython({ script, ...sourcesOf(snapshot) }, config));
   } catch {
-    // Where the script is missing, the start fails, and the snapshot stays.
+    // If the script is missing, the start fails, and the snapshot stays.
     await script;
     await deleteSnapshots();
     return undefined;
   }
 }
 
-/** @param {import("./snapshots.js").Snapshot} snapshot */
+/** @param {Snapshot} snapshot */
 function sourcesOf({ memory, wasm, library }) {
   return {
     memory: Promise.resolve(memory),
@@ -103,14 +190,14 @@ function sourcesOf({ memory, wasm, library }) {
  * @param {Sources} sources
  * @param {ReturnType<typeof fetchMemory>} snapshot
  * @param {Promise<Bytes>} engine
- * @param {Importing} importing
- * @returns {Promise<Handle | undefined>} undefined where the snapshot is missing or damaged, or the browser cannot use it
+ * @param {Import} importing
+ * @returns {Promise<Handle | undefined>} undefined if the snapshot is missing or damaged, or the browser cannot use it
  */
 async function fromSiteSnapshot(sources, snapshot, engine, importing) {
   try {
     return await fromFiles({ ...sources, ...snapshot }, engine, importing);
   } catch {
-    // Where any other file is missing, the start fails.
+    // If any other file is missing, the start fails.
     await Promise.all([engine, ...Object.values(sources)]);
     return undefined;
   }
@@ -119,12 +206,12 @@ async function fromSiteSnapshot(sources, snapshot, engine, importing) {
 /**
  * @param {Sources} sources
  * @param {Promise<Bytes>} engine
- * @param {Importing} importing
+ * @param {Import} importing
  */
 async function fromFiles(sources, engine, importing) {
   step = "python";
   const python = await startPython(sources, engineConfig(engine));
-  // A memory that has imported the engine would do without its file, but nothing starts from half a site.
+  // The memory contains the engine, but nothing starts from an incomplete site.
   await engine;
   reportProgress(0.9);
   step = "engine";

@@ -1,7 +1,6 @@
-/** The worker that runs Python: passes JSON between the page and the engine's `handle`, and stores the match. */
+/** The worker that runs Python: passes JSON between the page and the engine, and stores the match. */
 
-import { indexedDbStore } from "../storage/access.js";
-import { Saves, verifiedRecord } from "../storage/saves.js";
+import { indexedDbStore, Saves, verifiedRecord } from "../storage/saves.js";
 import { reasonIn } from "../storage/site-file.js";
 import {
   HERE,
@@ -13,17 +12,14 @@ import {
 } from "./shelf-requests.js";
 import { currentStep, startEngine } from "./start.js";
 
-/** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("../protocol/worker.js").Verb} Verb */
-/** @template {Verb} [Do=Verb] @typedef {import("../protocol/worker.js").Answer<Do>} Answer */
-/** @template {Verb} Do @typedef {import("../protocol/worker.js").RequestTo<Do>} RequestTo */
+/** @import { EngineRequest } from "../protocol/shared.js" */
+/** @import { Answer, Request, RequestTo, Verb } from "../protocol/worker.js" */
+/** @import { Records } from "../storage/saves.js" */
+/** @import { Call, Handler, Handlers } from "./shelf-requests.js" */
+/** @import { Handle } from "./start.js" */
 /** An answer of the engine that changes the match. @typedef {import("../protocol/worker.js").EngineAnswer<RequestTo<"load">>} Changing */
-/** @typedef {import("../protocol/shared.js").EngineRequest} EngineRequest */
-/** @typedef {import("./boot.js").Handle} Handle */
-/** @typedef {import("./shelf-requests.js").Call} Call */
-/** @typedef {import("../storage/saves.js").Records} Records */
 
-/** The page sets options by the worker's name: whether the match is stored, and whether there may be a snapshot. */
+/** The page passes options as the worker's name: `store-match` and `find-snapshot`. */
 const options = self.name.split(" ");
 
 const saves = new Saves(
@@ -31,7 +27,7 @@ const saves = new Saves(
   options.includes("store-match") ? indexedDbStore : undefined,
 );
 
-/** The handlers of requests that the worker answers itself. @satisfies {Partial<import("./shelf-requests.js").Handlers<Verb>>} */
+/** The handlers of requests that the worker answers itself. @satisfies {Partial<Handlers<Verb>>} */
 const HANDLERS = {
   ...shelfRequests(saves),
   resume,
@@ -42,8 +38,8 @@ const HANDLERS = {
 };
 
 /**
- * Answers one request. The private record that the engine wants saved is stored here and not passed on.
- * The engine answers errors of its own as well: an exception means that this worker is lost.
+ * Answers one request. The private record in the engine's answer is stored here and not passed on. The engine answers its
+ * own errors as well: an exception means that this worker is lost.
  * @param {Handle} handle
  * @param {Request} request
  * @returns {Promise<Answer>}
@@ -61,24 +57,24 @@ async function answer(handle, request) {
   return store(reply, (kept) => saves.begin(kept, same === HERE ? {} : { left, taken: same }));
 }
 
-/** Returns the handler of a request, or undefined where the engine answers it. @param {Request} request @returns {import("./shelf-requests.js").Handler<Verb> | undefined} */
+/** Returns the handler of a request; undefined if the engine answers it. @param {Request} request @returns {Handler<Verb> | undefined} */
 function handlerOf(request) {
   /** @type {Record<string, unknown>} */
   const handlers = HANDLERS;
   // Each is called with requests of its own verb alone.
   return Object.hasOwn(handlers, request?.do)
-    ? /** @type {import("./shelf-requests.js").Handler<Verb>} */ (handlers[request.do])
+    ? /** @type {Handler<Verb>} */ (handlers[request.do])
     : undefined;
 }
 
-/** Deletes all matches, unless another tab has one of them on its table. @returns {Promise<Answer<"forget">>} */
+/** Deletes all matches, unless another tab has the one on the table. @returns {Promise<Answer<"forget">>} */
 async function forget() {
   if (!saves.isOurs) return ELSEWHERE;
   await saves.clear();
   return { ok: true };
 }
 
-/** Shows a match again; where another tab has the one on the table, as that was stored last. @param {RequestTo<"watch">} request @param {Call} call @returns {Promise<Answer<"watch">>} */
+/** Begins a replay; of the match on the table as it was stored last, if another tab has it. @param {RequestTo<"watch">} request @param {Call} call @returns {Promise<Answer<"watch">>} */
 async function watch(request, call) {
   await saves.look();
   const stored = saves.isOurs ? undefined : saves.newest?.record;
@@ -88,7 +84,7 @@ async function watch(request, call) {
 /** Requests that put another match on the table. */
 const OTHER_MATCH = ["new", "load", "play-on"];
 
-/** Takes a match from the shelf to the table; the one that was there takes its place. @param {RequestTo<"open-match">} request @param {Call} call @returns {Promise<Answer<"open-match">>} */
+/** Moves a match from the shelf to the table, and the one on the table to the shelf. @param {RequestTo<"open-match">} request @param {Call} call @returns {Promise<Answer<"open-match">>} */
 async function openMatch({ id, as = null }, call) {
   const { refusal, save, match } = await matchOnShelf(saves, id);
   if (refusal) return refusal;
@@ -98,8 +94,8 @@ async function openMatch({ id, as = null }, call) {
 }
 
 /**
- * Loads the newest save, or the one before where that is damaged. Where the page knows more than was stored, loads
- * the record that it sends; where the saves are not to be loaded, sets them aside.
+ * Loads the record that the page sends, or else the newest save, or the one before if that is damaged. With `aside`, sets
+ * the saves aside instead.
  * @param {RequestTo<"resume">} request
  * @param {Call} call
  * @returns {Promise<Answer<"resume">>}
@@ -118,13 +114,13 @@ async function resume({ as = null, aside, record, seed }, call) {
   return { ok: true, view: null };
 }
 
-/** Stores a save again that was loaded. @param {Changing} reply @param {boolean} isPrevious whether the newest save is damaged */
+/** Stores a loaded save again. @param {Changing} reply @param {boolean} isPrevious true if the newest save is damaged */
 function resumed(reply, isPrevious) {
   if (isPrevious || saves.hasDamaged()) postMessage({ broken: "newest" });
   return store(reply, (records) => (isPrevious ? saves.replace(records) : saves.rewrite(records)));
 }
 
-/** Returns a request as JSON; where there is none, the empty text, which the engine refuses. @param {unknown} request */
+/** Returns a request as JSON; the empty text, which the engine refuses, if it has no JSON. @param {unknown} request */
 function jsonOf(request) {
   try {
     return JSON.stringify(request) ?? "";
@@ -133,11 +129,11 @@ function jsonOf(request) {
   }
 }
 
-/** The match on the table is in another tab, so nothing of it may be changed here. */
+/** The refusal to change a match that is in another tab. */
 const ELSEWHERE = refused("match.elsewhere");
 
 /**
- * Removes the private record from an answer and stores it before the page is answered.
+ * Stores the private record of an answer, and returns the answer without it.
  * @param {Changing} answer
  * @param {(records: Records) => Promise<unknown>} write
  * @returns {Promise<Answer<"load">>}
@@ -160,7 +156,7 @@ function reportFatal(code, error) {
   postMessage({ fatal: { code, params } });
 }
 
-/** Starts the engine and from then on answers the page, one request after the other. */
+/** Starts the engine, and then answers the requests of the page, one after the other. */
 async function main() {
   const { handle, from } = await startEngine(options.includes("find-snapshot"));
   let queue = Promise.resolve();

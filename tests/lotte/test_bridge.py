@@ -71,6 +71,7 @@ def test_a_choice_of_dice_is_reported_with_where_it_leads(ask):
     ]
     assert set(view["turn"]["previews"][0]) == {
         "dice",
+        "positions",
         "points",
         "total",
         "rolls",

@@ -88,6 +88,17 @@ def test_previews_are_what_the_rules_make_of_each_choice():
     assert len(checked) > 20
 
 
+def test_a_preview_has_every_position_of_its_dice_in_the_tray():
+    previews = the_turn("bonus-300", "roll 1 1 2 3 4 5", options=TUTTO).previews
+    assert {preview.dice: preview.positions for preview in previews} == {
+        (1, 1, 5): ((0, 1, 5),),
+        (1, 1): ((0, 1),),
+        (1, 5): ((0, 5), (1, 5)),
+        (1,): ((0,), (1,)),
+        (5,): ((5,),),
+    }
+
+
 def test_previews_are_the_same_for_all_players_at_the_table():
     state = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 5 6").state
     views = [GAME.observe(state, seat) for seat in (0, 1, None)]

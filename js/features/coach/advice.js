@@ -4,17 +4,13 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { fineNumber, finePercent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { adviceOf } from "./advice-request.js";
-import { showAnswer } from "./answer-dialog.js";
-import { optionWords } from "./odds.js";
+import { optionWords, showAnswer } from "./answer-dialog.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Advice} Advice */
-/** @typedef {import("../../protocol/shared.js").RatedOption} RatedOption */
-/** @typedef {import("../../protocol/shared.js").Reason} Reason */
+/** @import { App } from "../../app/app.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { Advice, RatedOption, Reason, View } from "../../protocol/shared.js" */
 
-/** Draws the button that asks for it. @param {App} app @param {View} view @param {string} style of the button @param {() => void} [before] */
+/** Draws the button that requests advice. @param {App} app @param {View} view @param {string} style its class @param {() => void} [before] */
 export function adviceButton(app, view, style, before) {
   const show = () => {
     before?.();
@@ -23,7 +19,7 @@ export function adviceButton(app, view, style, before) {
   return html`<button type="button" class=${style} data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
 }
 
-/** Shows the coach's advice as soon as it arrives. @param {App} app @param {View} view */
+/** Shows the advice when it arrives. @param {App} app @param {View} view */
 function showAdvice(app, view) {
   return showAnswer(app, {
     heading: t("advice"),
@@ -41,14 +37,14 @@ function advice(view, { seat, options, remarks }) {
     ${remarkList(view.game, remarks)}`;
 }
 
-/** Says what the coach takes for granted. @param {string} game @param {readonly string[]} remarks */
+/** Draws the coach's assumptions. @param {string} game @param {readonly string[]} remarks */
 export function remarkList(game, remarks) {
   if (!remarks.length) return nothing;
   return html`<h3>${t("advice-assumed")}</h3>
     <ul>${remarks.map((code) => html`<li>${t(`advice-remark-${game}-${code}`)}</li>`)}</ul>`;
 }
 
-/** Draws one option; its reasons are in a fold. @param {View} view @param {RatedOption} option @param {boolean} isOpen */
+/** Draws one option; its reasons are in a disclosure. @param {View} view @param {RatedOption} option @param {boolean} isOpen */
 function optionFold(view, option, isOpen) {
   const { win, points, best, equal, reasons } = option;
   const mark = best ? "advice-best" : equal ? "advice-equal" : null;
@@ -62,7 +58,7 @@ function optionFold(view, option, isOpen) {
   </details>`;
 }
 
-/** Says why, the heaviest reason first. @param {View} view @param {readonly Reason[]} reasons */
+/** Draws the reasons, the most important first. @param {View} view @param {readonly Reason[]} reasons */
 export function reasonList(view, reasons) {
   return html`<ul>${reasons.map((reason) => html`<li>${reasonWords(view, reason)}</li>`)}</ul>`;
 }
@@ -76,9 +72,20 @@ function reasonWords(view, { code, values: pairs }) {
   return t(`advice-${view.game}-${code}`, { ...words, ...values, ...rounded });
 }
 
-/** Returns a chance as a whole number of hundredths; `hardly` and `nearly` are those that would round to 0 and 100 though they are neither. @param {number} chance from 0 to 1 */
+/** Returns a chance in hundredths; `hardly` and `nearly` for those that would round to 0 and 100 without being so. @param {number} chance from 0 to 1 */
 function hundredths(chance) {
   const rounded = Math.round(100 * chance);
   if (rounded === 0 && chance > 0) return "hardly";
   return rounded === 100 && chance < 1 ? "nearly" : rounded;
+}
+
+/** Returns true if the seat that looks at the table has a decision: advice is for that seat only. @param {Table} table @param {View} view */
+export function mayBeAdvised(table, view) {
+  return table.isAsked() && view.seat !== null && view.legal.length > 0;
+}
+
+/** Resolves to the advice for the seat that looks at the table, or to null if it has no decision; rejects with a CodedError. @param {App} app @param {View} view @returns {Promise<Advice | null>} */
+export async function adviceOf(app, view) {
+  if (!mayBeAdvised(app.table, view)) return null;
+  return (await app.inquire({ do: "advice", as: view.seat })).advice;
 }

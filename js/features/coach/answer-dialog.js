@@ -1,28 +1,29 @@
-/** A dialog with an answer of the engine: while it is awaited, once it is there, and where it failed. */
+/** Dialogs with an answer of the engine: while it is awaited, when it is there, and where it failed. */
 
 import { html } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
+import { gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { errorWords } from "../../match/components/words.js";
-import { copyReport } from "../crash/report.js";
+import { copyReport } from "../crash/crash.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 
 /**
- * Shows a dialog at once, and the answer in it as soon as it arrives. A failure is shown in the dialog, with a button
- * that asks again; the page behind it stays as it is.
+ * Shows a dialog immediately, and the answer in it when it arrives. A failure is shown in the dialog, with a button
+ * that tries again.
  * @template Answer
  * @param {App} app
  * @param {object} dialog
  * @param {string} dialog.heading
- * @param {string} dialog.name the class of its content, which the styles know
- * @param {string} dialog.waiting the words shown while the answer is awaited
+ * @param {string} dialog.name the class of its content
+ * @param {string} dialog.waiting the text while the answer is awaited
  * @param {() => Promise<Answer>} dialog.ask rejects with a CodedError
  * @param {(answer: Answer, redraw: () => void) => unknown} dialog.draw
  */
 export function showAnswer(app, { heading, name, waiting, ask, draw }) {
-  /** @type {(() => unknown) | undefined} nothing while the answer is awaited */
+  /** @type {(() => unknown) | undefined} undefined while the answer is awaited */
   let content;
   const load = async (/** @type {() => void} */ redraw) => {
     content = undefined;
@@ -49,7 +50,7 @@ export function showAnswer(app, { heading, name, waiting, ask, draw }) {
   });
 }
 
-/** Draws why an answer did not come, and the ways on. @param {App} app @param {CodedError} error @param {() => void} retry */
+/** Draws the reason of a failure, and buttons. @param {App} app @param {CodedError} error @param {() => void} retry */
 export function failure(app, error, retry) {
   return html`<div class="failure" role="alert" data-code=${error.code}>
     <p>${errorWords(error)}</p>
@@ -58,4 +59,12 @@ export function failure(app, error, retry) {
       ${error.code.startsWith("engine.") ? html`<button type="button" class="button" @click=${() => copyReport(app, error)}>${t("report-copy")}</button>` : ""}
     </p>
   </div>`;
+}
+
+/** Returns the words for an option. @param {import("../../protocol/shared.js").View} view @param {Pick<import("../../protocol/shared.js").OptionOdds, "actions">} option */
+export function optionWords(view, { actions }) {
+  if (!actions.length) return t("odds-next");
+  const { move } = gameUiOf(view.game);
+  const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));
+  return words.join(" · ");
 }

@@ -1,22 +1,27 @@
-/** Help beside the table: odds, for whoever wants them there. They are told to one seat alone, and only while it may act. */
+/** Odds beside the table: who wants them, and their requests. They are for one seat only, and only while it may act. */
 
 import { CodedError } from "../../engine/errors.js";
-import { isCurtained, people } from "../../match/viewer.js";
+import { isCurtained, people } from "../../match/seats.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").Odds} Odds */
 /** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../app/store.js").Store} Store */
+/** @typedef {import("../../app/state.js").Store} Store */
 /** @typedef {import("../../match/table.js").Table} Table */
-/** What can be expected of the table as it is seen; null where nothing is to be worked out. @typedef {{ view: View, told: Odds | null }} ToldOdds */
+/** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
 
-/** Who plays alone on a device is nobody by name. */
+/**
+ * @typedef {object} OddsState
+ * @property {ToldOdds | null} odds the odds beside the table
+ */
+
+/** The owner where one person plays alone on the device. */
 const ALONE = "";
 
-/** So many players are remembered who want odds beside the table. */
+/** The number of owners to remember. */
 const MOST = 30;
 
-/** Returns by what it is remembered what somebody wants beside the table: whoever decides, or nobody. @param {View} view */
+/** Returns the owner of the odds beside the table: the name of the person who decides, or null. @param {View} view */
 export function ownerOf(view) {
   const all = people(view);
   if (all.length < 2) return ALONE;
@@ -24,7 +29,7 @@ export function ownerOf(view) {
   return seat !== null && all.includes(seat) ? (view.seats[seat]?.name ?? null) : null;
 }
 
-/** Tells whether there are odds beside the table: as whoever decides wants it, or between turns anybody here. @param {Pick<State, "settings" | "embed" | "scene">} state @param {View} view */
+/** Returns true if there are odds beside the table: for the person who decides, or between turns for anyone here. @param {Pick<State, "settings" | "embed" | "scene">} state @param {View} view */
 export function isHelped({ settings: { helped }, embed, scene }, view) {
   if (embed || scene || view.result || view.lesson || !view.help) return false;
   const owner = ownerOf(view);
@@ -35,12 +40,12 @@ export function isHelped({ settings: { helped }, embed, scene }, view) {
 /** @param {View} view */
 const deciding = ({ seat, next }) => seat ?? next?.seat ?? null;
 
-/** Has odds be told beside the table. */
+/** Requests the odds beside the table. */
 export class Help {
   #store;
   #table;
   #inquire;
-  /** The view of which odds were asked for last. @type {View | null} */
+  /** The view whose odds were requested last. @type {View | null} */
   #asked = null;
 
   /** @param {Store} store @param {Table} table @param {import("../../protocol/worker.js").Inquire} inquire */
@@ -51,18 +56,18 @@ export class Help {
     store.onChange(() => this.#follow());
   }
 
-  /** Tells whether somebody wants odds beside the table. @param {string} owner */
+  /** Returns true if an owner wants odds beside the table. @param {string} owner */
   isWanted(owner) {
     return this.#store.state.settings.helped.includes(owner);
   }
 
-  /** Has odds stand beside the table for somebody, or no more. @param {string} owner @param {boolean} isWanted */
+  /** Switches odds beside the table on or off for an owner. @param {string} owner @param {boolean} isWanted */
   want(owner, isWanted) {
     const others = this.#store.state.settings.helped.filter((one) => one !== owner);
     this.#store.choose({ helped: isWanted ? [...others, owner].slice(-MOST) : others });
   }
 
-  /** Asks for them as soon as somebody may act who wants them. */
+  /** Requests the odds when a person who wants them may act. */
   async #follow() {
     const { state } = this.#store;
     const { view, screen } = state;
@@ -73,7 +78,7 @@ export class Help {
       const { odds } = await this.#inquire({ do: "odds", as: view.seat });
       if (this.#store.state.view === view) this.#store.change({ odds: { view, told: odds } });
     } catch (error) {
-      // The table is played without them; the dialog of the odds shows what is wrong.
+      // The table is played without odds; the dialog of the odds shows the reason.
       if (!(error instanceof CodedError)) throw error;
     }
   }

@@ -1,8 +1,8 @@
-/** For whom odds stand beside the table, and when they are asked for. */
+/** The owners of the odds beside the table, and when the odds are requested. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Store } from "../../app/store.js";
+import { Store } from "../../app/state.js";
 import { CodedError } from "../../engine/errors.js";
 import { Help, isHelped, ownerOf } from "./help.js";
 
@@ -10,7 +10,7 @@ const ANNA = { name: "Anna", bot: null };
 const BEN = { name: "Ben", bot: null };
 const BOT = { name: "", bot: "b" };
 
-/** A table at which `seat` decides; nobody where it is null. @param {any[]} seats @param {number | null} seat @param {object} [more] @returns {any} */
+/** A table at which `seat` decides; null for a table without a decision. @param {any[]} seats @param {number | null} seat @param {object} [more] @returns {any} */
 const table = (seats, seat, more = {}) => ({
   seats,
   seat,
@@ -22,7 +22,7 @@ const table = (seats, seat, more = {}) => ({
   ...more,
 });
 
-/** What is known where these want odds. @param {string[]} helped @param {object} [more] @returns {any} */
+/** The state where these owners want odds. @param {string[]} helped @param {object} [more] @returns {any} */
 const state = (helped, more = {}) => ({ settings: { helped }, embed: null, scene: null, ...more });
 
 test("whoever plays alone is remembered for the device, several by their names", () => {
@@ -51,7 +51,7 @@ for (const [why, more, known] of /** @type {const} */ ([
     assert.ok(!isHelped(state([""], known), table([ANNA, BOT], 0, more)));
   });
 
-/** @type {any[]} what was asked and is not answered yet */
+/** @type {any[]} requests without an answer */
 let pending;
 /** @type {Store} */
 let store;
@@ -76,7 +76,7 @@ beforeEach(() => {
   store.change({ screen: "table", view: table([ANNA, BEN], 0) });
 });
 
-/** Answers what was asked first. @param {unknown} answer */
+/** Answers the first request. @param {unknown} answer */
 async function answer(answer) {
   pending.shift().resolve(answer);
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,31 +1,29 @@
-/** The odds of the current position: a dialog with a table for each aim. */
+/** The odds of the current position: in a dialog with a table for each aim, and in short beside the table. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { chart } from "../../kit/components/chart.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { oddsOf } from "../../match/questions.js";
-import { showAnswer } from "./answer-dialog.js";
-import { ownerOf } from "./help.js";
+import { adviceButton, mayBeAdvised } from "./advice.js";
+import { optionWords, showAnswer } from "./answer-dialog.js";
+import { isHelped, ownerOf } from "./help.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Odds} Odds */
-/** @typedef {import("../../protocol/shared.js").AimOdds} AimOdds */
-/** @typedef {import("../../protocol/shared.js").OptionOdds} OptionOdds */
-/** @typedef {import("../../protocol/shared.js").Expectation} Expectation */
+/** @import { App } from "../../app/app.js" */
+/** @import { AimOdds, Expectation, Odds, OptionOdds, View } from "../../protocol/shared.js" */
 
-/** Draws the button that asks for the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
+/** Draws the button that requests the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
 export function oddsButton(app, view, before) {
+  const ask = async () =>
+    (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
   const show = () => {
     before();
-    showOdds(app, view, () => oddsOf(app));
+    showOdds(app, view, ask);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
 
-/** Shows the odds as soon as they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
+/** Shows the odds when they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
 export function showOdds(app, view, ask) {
   return showAnswer(app, {
     heading: t("odds"),
@@ -37,7 +35,7 @@ export function showOdds(app, view, ask) {
   });
 }
 
-/** Draws the choice whether they stand beside the table whenever somebody decides. @param {App} app @param {View} view @param {() => void} redraw */
+/** Draws the switch of the odds beside the table. @param {App} app @param {View} view @param {() => void} redraw */
 function keepChoice({ help }, view, redraw) {
   const owner = ownerOf(view);
   if (owner === null || view.lesson) return nothing;
@@ -61,7 +59,7 @@ function told(view, { seat, aims, remarks, caveat }) {
     <ul>${remarks.map((code) => html`<li>${t(`odds-${view.game}-${code}`)}</li>`)}</ul>`;
 }
 
-/** Draws what has to be known before the numbers are read, if anything. @param {View} view @param {Odds["caveat"]} caveat @param {"" | ".short"} [form] */
+/** Draws a caveat about the numbers, if there is one. @param {View} view @param {Odds["caveat"]} caveat @param {"" | ".short"} [form] */
 export function caveatLine({ game }, caveat, form = "") {
   if (caveat === null) return nothing;
   return html`<p class="odds-caveat">${t(`odds-${game}-${caveat}${form}`)}</p>`;
@@ -83,22 +81,90 @@ function table(view, { aim, options }) {
   });
 }
 
-/** Returns the words for an option, marked where it is the best. @param {View} view @param {OptionOdds} option */
+/** Returns the words for an option, marked if it is the best. @param {View} view @param {OptionOdds} option */
 function markedWords(view, option) {
   const words = optionWords(view, option);
   return option.best ? t("odds-best", { way: words }) : words;
 }
 
-/** Returns the words for an option. @param {View} view @param {Pick<OptionOdds, "actions">} option */
-export function optionWords(view, { actions }) {
-  if (!actions.length) return t("odds-next");
-  const { move } = gameUiOf(view.game);
-  const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));
-  return words.join(" · ");
-}
-
-/** Says a chance in percent, and all else with one digit; a dash where it is not told. @param {Expectation | undefined} one */
+/** Formats a chance in percent, and other values with one decimal; a missing one as a dash. @param {Expectation | undefined} one */
 export function numberWords(one) {
   if (!one) return "–";
   return one.unit === "chance" ? percent(one.value) : decimal(one.value);
 }
+
+/** A column of the table beside the match: a code, and the odds for its aim by the names of the options. @typedef {{ aim: string, code: string, options: Map<string, OptionOdds> }} Column */
+
+/** Draws the odds beside the table, if they are switched on. @param {App} app @param {View} view */
+export function help(app, view) {
+  const { state } = app;
+  if (!isHelped(state, view)) return nothing;
+  const told = state.odds?.view === view ? state.odds.told : undefined;
+  return html`<section class="help" id="help" aria-labelledby="help-heading" data-ply=${told === undefined ? nothing : view.ply}>
+    <div class="help-head">
+      <h2 id="help-heading">${t("odds")}</h2>
+      ${told ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, async () => told)}>${t("odds-all")}</button>` : nothing}
+      ${mayBeAdvised(app.table, view) ? adviceButton(app, view, "why") : nothing}
+      ${closeButton(app, view)}
+    </div>
+    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(view, told)}</div>
+  </section>`;
+}
+
+/** @param {App} app @param {View} view */
+function closeButton(app, view) {
+  const owner = ownerOf(view);
+  if (owner === null) return nothing;
+  return html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}><span aria-hidden="true">✕</span></button>`;
+}
+
+/** @param {View} view @param {Odds | null | undefined} told */
+function panelBody(view, told) {
+  if (told === undefined) return html`<p class="quiet">${t("odds-waiting")}</p>`;
+  return told
+    ? html`${caveatLine(view, told.caveat, ".short")} ${panelTable(view, told)}`
+    : html`<p class="help-none quiet">${t("odds-none")}</p>`;
+}
+
+/** @param {View} view @param {Odds} told */
+function panelTable(view, told) {
+  const columns = columnsOf(view, told);
+  const options = bestFirst(told);
+  return html`<table class="help-table" role="table" aria-labelledby="help-heading">
+    <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="unseen">${t("odds-way")}</span></th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
+    <tbody role="rowgroup">${options.map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => cell(column, option))}</tr>`)}</tbody>
+  </table>`;
+}
+
+/** Returns the options, the best for any aim first, because there may be no room for all. @param {Odds} told */
+function bestFirst({ aims: [first, ...others] }) {
+  const names = [first, ...others].flatMap((each) =>
+    each?.options.filter(({ best }) => best).map(nameOf),
+  );
+  const isBest = (/** @type {OptionOdds} */ option) => names.includes(nameOf(option));
+  const options = first?.options ?? [];
+  return [...options.filter(isBest), ...options.filter((option) => !isBest(option))];
+}
+
+/** Returns the columns in which any option has a value. @param {View} view @param {Odds} told @returns {Column[]} */
+function columnsOf({ game }, { aims }) {
+  const { brief } = gameUiOf(game);
+  return aims.flatMap(({ aim, options }) => {
+    const byName = new Map(options.map((option) => [nameOf(option), option]));
+    const codes = (brief[aim] ?? []).filter((code) =>
+      options.some(({ expected }) => expected[code]),
+    );
+    return codes.map((code) => ({ aim, code, options: byName }));
+  });
+}
+
+/** @param {Column} column @param {OptionOdds} row */
+function cell({ code, options }, row) {
+  const option = options.get(nameOf(row));
+  const told = option?.expected[code];
+  const isBest = Boolean(told && option?.best);
+  return html`<td role="cell" data-best=${isBest}>${numberWords(told)}${isBest ? html` <span class="help-best" aria-hidden="true">★</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
+}
+
+/** @param {OptionOdds} way */
+const nameOf = ({ actions }) => actions.map(({ text }) => text).join("\n");

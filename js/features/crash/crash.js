@@ -1,19 +1,20 @@
-/** The crash screen: what happened, the record of the match, another try. Whatever broke, the match is kept. */
+/** The crash screen: the reason, the record of the match, and another try. The match is always saved. */
 
 import { html, nothing } from "lit-html";
 import { isMatchStored } from "../../engine/workers.js";
+import { copyText } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-import { loadAfresh } from "../../offline/load-afresh.js";
+
+import { FACTS } from "../../protocol/facts.js";
 import { savedRecord } from "../../storage/saves.js";
-import { reasonIn } from "../../storage/site-file.js";
-import { copyReport, describe } from "./report.js";
+import { loadAfresh, reasonIn } from "../../storage/site-file.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../engine/errors.js").CodedError} CodedError */
+/** @import { App } from "../../app/app.js" */
+/** @import { CodedError } from "../../engine/errors.js" */
 
-/** Draws what stands in place of the table when the engine is lost. @param {App} app @param {CodedError} fatal */
+/** Draws the screen in place of the table when the engine is lost. @param {App} app @param {CodedError} fatal */
 export function lostEngine(app, fatal) {
   return html`<section class="crash" role="alert" data-code=${fatal.code}>
     <h1 tabindex="-1">${t("crash-engine")}</h1>
@@ -23,15 +24,15 @@ export function lostEngine(app, fatal) {
   </section>`;
 }
 
-/** Returns what happened to the engine, in words. @param {CodedError} fatal */
+/** Returns the reason in words. @param {CodedError} fatal */
 export function fatalWords(fatal) {
   return fatal.code === "engine.not-started" ? errorWords(fatal) : t("crash-again-and-again");
 }
 
-/** Reasons for which another start in the same page fails as well: its files are those of another version. */
+/** The reasons for which another start in the same page fails too: its files are those of another version. */
 const OUTDATED = ["missing", "changed"];
 
-/** Draws what can be done where the engine is lost. @param {App} app */
+/** Draws what can be done when the engine is lost. @param {App} app */
 export function waysOut(app) {
   const { rescued, start } = app.state;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ deed) =>
@@ -47,25 +48,23 @@ export function waysOut(app) {
 }
 
 /**
- * From now on an error that nobody expected shows the crash screen. It stands in the page from the beginning, with
- * words of its own, for what draws the page may be what broke.
+ * Shows the crash screen for each unexpected error from now on. It is in the page from the start, with words of its
+ * own, because the renderer may be what broke.
  * @param {App} app
  */
 export function watchPage(app) {
-  // What the page says where no script runs (js/fallback/) is not needed any more.
+  // Removes what the page shows where no script runs (js/fallback/).
   document.documentElement.dataset["running"] = "";
-  // What has no error of its own comes from elsewhere: a worker, or the browser's notes on layout.
+  // Errors without an object come from workers or from the layout of the browser.
   addEventListener("error", ({ error }) => error && crash(app, error));
   addEventListener("unhandledrejection", ({ reason }) => crash(app, reason));
 }
 
-let isBroken = false;
-
 /** @param {App} app @param {unknown} error */
 function crash(app, error) {
   const dialog = document.getElementById("crash");
-  if (isBroken || !dialog || isForeign(error)) return;
-  isBroken = true;
+  if (!dialog?.hidden || isForeign(error)) return;
+  dialog.hidden = false;
   for (const open of document.querySelectorAll("dialog")) open.remove();
   for (const other of document.body.children) if (other !== dialog) other.toggleAttribute("inert");
   const reason = reasonIn(error);
@@ -73,33 +72,32 @@ function crash(app, error) {
   if (about && reason !== "other") about.dataset["words"] = `load-${reason}`;
   for (const each of dialog.querySelectorAll("[data-words]"))
     translate(/** @type {any} */ (each), app);
-  dialog.hidden = false;
   dialog.querySelector("h1")?.focus();
   onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
-  onTap("crash-report", () => report(app, error));
+  onTap("crash-report", () => showReport(app, error));
   offerRecord(app);
   attempt(() => app.table.pause());
 }
 
-/** Extensions of the browser throw errors, too. @param {unknown} error */
+/** Browser extensions throw errors, too. @param {unknown} error */
 function isForeign(error) {
   return error instanceof Error && /-extension:\/\//.test(error.stack ?? "");
 }
 
-/** Words of the page may never have come: these have come with the program. @param {HTMLElement} element @param {App} app */
+/** Writes words that are built into the script, because those of the page may never have loaded. @param {HTMLElement} element @param {App} app */
 function translate(element, { state }) {
   const { words = "" } = element.dataset;
   element.textContent = BUILT_CRASH[state.language][words] ?? null;
 }
 
-/** The page knows the last moment, unless it was just opened; the storage does then. @param {App} app */
+/** Offers the record as the page has it, or, if the page was just opened, as it is stored. @param {App} app */
 async function offerRecord(app) {
   const record = attempt(() => app.knownRecord) || (isMatchStored && (await savedRecord()));
   if (record) onTap("crash-record", () => downloadText("volle", record)).hidden = false;
 }
 
 /** @param {App} app @param {unknown} error */
-async function report(app, error) {
+async function showReport(app, error) {
   const { name, message, stack } = /** @type {Error} */ (error ?? {});
   const facts = { name, message: message ?? String(error), stack };
   const text = `${JSON.stringify(facts, null, 1)}\n${attempt(() => describe(app)) ?? ""}`;
@@ -117,11 +115,34 @@ function onTap(id, deed) {
   return button;
 }
 
-/** Does what may fail because of what has failed already. @template T @param {() => T} deed @returns {T | undefined} */
+/** Calls a function that may fail because of the crash. @template T @param {() => T} deed @returns {T | undefined} */
 function attempt(deed) {
   try {
     return deed();
   } catch {
     return undefined;
   }
+}
+
+/** Copies a report, or shows it where the browser does not allow copying. @param {App} app @param {CodedError | null} [error] */
+export function copyReport(app, error) {
+  return copyText(t("report-heading"), describe(app, error));
+}
+
+/** Returns a report as JSON. @param {App} app @param {CodedError | null} [error] by default the one on screen */
+export function describe({ state }, error = state.start.fatal ?? state.refusal) {
+  const { code, params } = error ?? {};
+  const { version } = FACTS;
+  const { screen, view, start } = state;
+  const at = view && {
+    game: view.game,
+    ply: view.ply,
+    phase: view.phase,
+    seats: view.seats.length,
+  };
+  return JSON.stringify(
+    { code, params, version, screen, at, start, agent: navigator.userAgent },
+    null,
+    1,
+  );
 }

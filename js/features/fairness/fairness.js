@@ -1,40 +1,49 @@
-/** How chance works, in plain words, and a check of the dice of any record. */
+/** The screen about fair dice: an explanation, a check of any record, and the rolls on this device. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
+import { games } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { chosenText } from "../../match/components/files.js";
-import { dealSentence } from "../setup/deal-choice.js";
+import { dealText } from "../../match/components/words.js";
 import { recordIn } from "../share/record-link.js";
-import { rolls } from "./fairness-rolls.js";
+import { dieChart } from "../statistics/charts.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../protocol/shared.js").Verified} Verified */
+/** @import { App } from "../../app/app.js" */
+/** @import { Statistics, Verified } from "../../protocol/shared.js" */
 
-const SENTENCES = ["seed", "draws", "seal", "end", "known", "memory"];
+/**
+ * @typedef {object} FairnessState
+ * @property {{ text: string, answer: Verified | null } | null} check the text that was checked last, and the verdict if it was a record
+ * @property {readonly Statistics[]} rolls the statistics of each game with all rolls
+ */
 
-/** Draws the page. @param {App} app */
+const PARAGRAPHS = ["seed", "draws", "seal", "end", "known", "memory"];
+
+/** Draws the screen. @param {App} app */
 export function fairness(app) {
-  const { verification } = app.state;
+  const { check, rolls } = app.state.fairness;
+  const answer = check?.answer;
   return html`<article class="page fairness">
     <h1 tabindex="-1">${t("fairness-heading")}</h1>
-    <ol class="fairness-how">${SENTENCES.map((name) => html`<li>${t(`fairness-${name}`)}</li>`)}</ol>
+    <ol class="fairness-how">${PARAGRAPHS.map((name) => html`<li>${t(`fairness-${name}`)}</li>`)}</ol>
     <h2>${t("fairness-check-heading")}</h2>
     <p class="intro">${t("fairness-check-about")}</p>
     <label class="field"><span>${t("position-record")}</span>
-      <textarea id="fairness-record" rows="6" spellcheck="false" autocomplete="off" .value=${verification?.text ?? ""}></textarea>
+      <textarea id="fairness-record" rows="6" spellcheck="false" autocomplete="off" .value=${check?.text ?? ""}></textarea>
     </label>
-    ${ways(app)}
-    <div class="verdict" role="status" data-verdict=${verification?.answer?.verdict ?? nothing}>${verification?.answer ? verdict(verification.answer) : nothing}</div>
-    ${rolls(app)}
+    ${checkButtons(app)}
+    <div class="verdict" role="status" data-verdict=${answer?.verdict ?? nothing}>${answer ? verdict(answer) : nothing}</div>
+    ${rollCharts(rolls)}
   </article>`;
 }
 
-/** Draws what can be checked: what stands in the field, a file, and a match on the table that is over. @param {App} app */
-function ways(app) {
+/** Draws the ways to check a record: the text in the field, a file, or the finished match on the table. @param {App} app */
+function checkButtons(app) {
+  const typed = () =>
+    /** @type {HTMLTextAreaElement} */ (document.getElementById("fairness-record")).value;
   const open = async (/** @type {Event} */ event) => checkText(app, await chosenText(app, event));
   return html`<p class="row">
-    <button type="button" class="button button-main" id="fairness-check" @click=${() => checkText(app, field().value)}>${t("fairness-check")}</button>
+    <button type="button" class="button button-main" id="fairness-check" @click=${() => checkText(app, typed())}>${t("fairness-check")}</button>
     <label class="button button-file">
       <input type="file" id="fairness-file" accept=".txt,.volle,text/plain" @change=${open}>
       <span>${t("fairness-file")}</span>
@@ -44,26 +53,40 @@ function ways(app) {
 }
 
 /** @param {Verified} answer */
-function verdict(answer) {
-  const { verdict: found, line, expected, deal, over } = answer;
+function verdict({ verdict, line, expected, deal, over }) {
   const words = { line: line ?? 0, expected: expected ?? "", over: over ? "yes" : "no" };
-  return html`<p><strong>${t(`verdict-${found}`, words)}</strong></p>
-    ${deal ? html`<p>${dealSentence(deal)}</p>` : nothing}`;
+  return html`<p><strong>${t(`verdict-${verdict}`, words)}</strong></p>
+    ${deal ? html`<p>${dealText(deal)}</p>` : nothing}`;
 }
 
-/** Checks a record, or the one of a link; where that is refused, the text stays as it is. @param {App} app @param {string | undefined} text */
+/** Checks a record or the record in a link; a refused text stays in the field. @param {App} app @param {string | undefined} text */
 async function checkText(app, text) {
   if (text === undefined) return;
-  app.change({ verification: { text, answer: null }, refusal: null });
-  try {
+  change(app, { check: { text, answer: null } });
+  await app.attempt(async () => {
     const answer = (await app.verify(await recordIn(text))) ?? null;
-    app.change({ verification: { text, answer } });
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    app.change({ refusal: error });
-  }
+    change(app, { check: { text, answer } });
+  });
 }
 
-function field() {
-  return /** @type {HTMLTextAreaElement} */ (document.getElementById("fairness-record"));
+/** @param {readonly Statistics[]} rolls */
+function rollCharts(rolls) {
+  const rolled = rolls.filter(({ dice }) => dice.length);
+  return html`<section class="fairness-rolls" aria-labelledby="rolls-heading">
+    <h2 id="rolls-heading">${t("fairness-rolls-heading")}</h2>
+    <p>${t(rolled.length ? "fairness-rolls-about" : "fairness-rolls-none")}</p>
+    ${rolled.map(({ game, dice }) => html`<p><strong>${t(`game-${game}`)}</strong></p>${dice.map((die) => dieChart(die))}`)}
+  </section>`;
+}
+
+/** Counts the rolls in all matches of each game. @param {App} app */
+export async function countRolls(app) {
+  const all = { preset: null, since: null, player: null };
+  const answers = await Promise.all(games.map((game) => app.statistics({ game, ...all })));
+  change(app, { rolls: answers.filter((answer) => answer !== undefined) });
+}
+
+/** @param {App} app @param {Partial<FairnessState>} news */
+function change(app, news) {
+  app.change({ fairness: { ...app.state.fairness, ...news } });
 }

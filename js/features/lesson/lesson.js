@@ -1,25 +1,24 @@
-/** The first match of a game: the way in, the guide above its table, and the buttons where it waits for its reader. */
+/** A lesson: the first match of a game, with a guide above its table. */
 
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
 import { t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin-once.js";
-import { showWhy, whyButton } from "../../match/components/why.js";
+import { beginOnce } from "../../match/begin.js";
+import { showWhy, whyButton } from "../../match/components/explain.js";
 import { dashed, usualNames } from "../../match/components/words.js";
-import { agreement } from "../../match/drafts.js";
+import { agreement, withPictures } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
-import { leaveLesson, lessonDraft } from "./lesson-match.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../match/drafts.js").Draft} Draft */
-/** @typedef {import("../../protocol/shared.js").View} View */
+/** @import { App } from "../../app/app.js" */
+/** @import { Draft } from "../../match/drafts.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { View } from "../../protocol/shared.js" */
 
 /** The last step of every lesson. */
 const OVER = "over";
 
-/** Draws the way into each first match of a game, for whoever comes first in what is being set up. @param {App} app @param {Draft} draft @param {string} [id] what the ids of the ways begin with */
+/** Draws the buttons that start the lessons of a game, with the first person of a draft. @param {App} app @param {Draft} draft @param {string} [id] the prefix of their ids */
 export function lessonDoors(app, draft, id = "lesson") {
   return Object.entries(factsOf(draft.game).lessons).map(([name, { bots }]) => {
     const start = () => {
@@ -32,7 +31,7 @@ export function lessonDoors(app, draft, id = "lesson") {
   });
 }
 
-/** Draws what the guide says now, where there is one. @param {App} app */
+/** Draws the guide of a lesson. @param {App} app */
 export function lessonGuide(app) {
   const { view } = app.state;
   if (!view?.lesson) return nothing;
@@ -57,7 +56,7 @@ function leaveButton(table) {
 /** @param {App} app @param {View} view */
 function endWays({ state }, { game }) {
   const page = `#rules/${game}`;
-  // A frame has no page of rules: the whole game has.
+  // A frame has no page of rules, but the app has.
   const [address, target] = state.embed
     ? [`./?lang=${state.language}${page}`, "_blank"]
     : [page, nothing];
@@ -66,7 +65,7 @@ function endWays({ state }, { game }) {
     <a class="why" id="lesson-rules" href=${address} target=${target} rel=${state.embed ? "noopener" : nothing}>${t("lesson-rules")}</a>`;
 }
 
-/** Lists rules that have not come up, each with the way to its words. @param {string} game */
+/** Lists the rules that have not come up. @param {string} game */
 function showLater(game) {
   const rules = Object.values(factsOf(game).lessons).flatMap(({ later }) => later);
   return showDialog(
@@ -82,7 +81,7 @@ function later(rule) {
   return html`<li><button type="button" class="link" aria-haspopup="dialog" @click=${show}>${title}</button></li>`;
 }
 
-/** Draws the button with which somebody who has read goes on; at the end the match goes on without its guide. @param {Table} table @param {View} view */
+/** Draws the button that goes on after reading; at the end the match goes on without its guide. @param {Table} table @param {View} view */
 export function lessonButton(table, view) {
   const isOver = view.lesson?.step === OVER;
   const goOn = () => (isOver ? leaveLesson(table) : !table.state.asking && table.step());
@@ -91,4 +90,21 @@ export function lessonButton(table, view) {
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="guide-words" ?disabled=${table.state.asking} @click=${goOn}>${t(isOver ? "lesson-play-on" : "go-on")}</button>
     </div>
   </div>`;
+}
+
+/** Returns the draft of a lesson: the first person of a draft and the bots of the lesson, with the default rules. @param {Draft} draft @param {readonly string[]} bots @returns {Draft} */
+export function lessonDraft({ game, chairs }, bots) {
+  const person = chairs.find(({ bot }) => bot === null) ?? { name: "", bot: null, avatar: 1 };
+  const others = bots.map((bot) => ({ name: "", bot, avatar: person.avatar }));
+  return { game, chairs: withPictures([person, ...others]), options: {} };
+}
+
+/** Continues the match without its guide, and with fair chance. @param {Table} table */
+export async function leaveLesson(table) {
+  if (table.state.asking) return;
+  await table.pause();
+  const { view } = table.state;
+  if (!view) return;
+  await table.replace({ do: "leave-lesson", ply: view.ply, as: null });
+  await table.play();
 }

@@ -2,11 +2,11 @@
 
 import { CodedError } from "../../engine/errors.js";
 
-/** @typedef {import("../../protocol/worker.js").MatchCopy} MatchCopy */
+/** @import { MatchCopy } from "../../protocol/worker.js" */
 
 const FORMAT = "volle matches 1";
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** The matches in one text: ten a day for years. */
+/** The largest number of matches in one text. */
 const MOST = 10_000;
 
 /** Returns the text of matches, the first ones if there are too many. @param {readonly MatchCopy[]} matches */
@@ -15,7 +15,7 @@ export function copyOf(matches) {
 }
 
 /**
- * Returns the matches of a text, or undefined if it is a text of another kind; throws a CodedError (copies.format,
+ * Returns the matches of a text, or undefined for a text that is no JSON object; throws a CodedError (copies.format,
  * copies.too-many) if it is damaged.
  * @param {string} text
  * @returns {MatchCopy[] | undefined}

@@ -17,11 +17,11 @@ test("matches are read as they were written", () => {
   ]);
 });
 
-test("a record is no copy of matches", () => {
+test("a record is not read as a copy of matches", () => {
   assert.equal(matchesIn("volle 1\ngame: pig\n"), undefined);
 });
 
-test("a spoilt copy is refused, and one of another format", () => {
+test("a damaged copy and a copy of another format are refused", () => {
   for (const text of [
     copyOf([MATCH]).slice(0, -3),
     "{}",
@@ -34,14 +34,14 @@ test("a spoilt copy is refused, and one of another format", () => {
     );
 });
 
-test("a text with more matches than anybody has is refused, and none is written", () => {
+test("a text with too many matches is refused, and none is written", () => {
   const many = Array.from({ length: 10_001 }, () => MATCH);
   assert.equal(matchesIn(copyOf(many))?.length, 10_000);
   const text = JSON.stringify({ format: "volle matches 1", matches: many });
   assert.throws(() => matchesIn(text), { code: "copies.too-many" });
 });
 
-test("a time that is no time is left out, and every other one has one form", () => {
+test("invalid times are dropped, and valid ones have one form", () => {
   const times = {
     "9999-99-99T99:99:99Z": undefined,
     "2026-11-01T25:00:00Z": undefined,
@@ -54,7 +54,7 @@ test("a time that is no time is left out, and every other one has one form", () 
   }
 });
 
-test("what is no match in a copy is left to the engine to refuse", () => {
+test("invalid records in a copy are left for the engine to refuse", () => {
   const text = JSON.stringify({
     format: "volle matches 1",
     matches: [null, { record: 7, begun: "soon" }],

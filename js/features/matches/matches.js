@@ -1,55 +1,130 @@
-/** All matches on this device: to go on with, to watch again, to delete, and to take along. */
+/** The screen of all matches on this device: to continue, replay, review and delete them, and to copy them as a file. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
-import { t } from "../../kit/i18n.js";
-import { goOnWith, matchCard } from "./match-card.js";
-import { copies, openField } from "./match-files.js";
+import { number, t, when } from "../../kit/i18n.js";
+import { goToTable } from "../../match/begin.js";
+import { chosenText, downloadText } from "../../match/components/files.js";
+import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
+import { copyOf } from "./match-copies.js";
+import { openText } from "./receive-matches.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../protocol/worker.js").Listed} Listed */
+/** @import { App } from "../../app/app.js" */
+/** @import { View } from "../../protocol/shared.js" */
+/** @import { Listed } from "../../protocol/worker.js" */
+/** @import { ShelfList } from "./shelf.js" */
 
-/** Draws the page. @param {App} app */
+/** Draws the screen. @param {App} app */
 export function matches(app) {
   const { shelf } = app.state;
   return html`<article class="page matches">
     <h1 tabindex="-1">${t("matches-heading")}</h1>
     <p class="intro">${t("matches-about")}</p>
     ${openField(app)}
-    ${shelf ? listOf(app, shelf) : nothing}
+    ${shelf ? matchList(app, shelf) : nothing}
     ${shelf?.total ? copies(app) : nothing}
   </article>`;
 }
 
-/** @param {App} app @param {import("./shelf.js").ShelfList} shelf */
-function listOf(app, { matches: listed, total }) {
+/** Draws the field that opens a file. @param {App} app */
+export function openField(app) {
+  const open = async (/** @type {Event} */ event) => openText(app, await chosenText(app, event));
+  return html`<label class="button button-file">
+    <input type="file" id="open-record" accept=".txt,.volle,.json,text/plain,application/json" @change=${open}>
+    <span>${t("menu-open")}</span>
+    <small>${t("menu-open-about")}</small>
+  </label>`;
+}
+
+/** @param {App} app @param {ShelfList} shelf */
+function matchList(app, { matches: listed, total }) {
   if (total === 0) return html`<p role="status">${t("matches-none")}</p>`;
   return html`<p role="status" id="matches-count">${t("matches-count", { count: total })}</p>
     <ul class="match-list">
       ${repeat(
         listed,
         ({ id }) => id,
-        (each) => html`<li>${matchCard(each, ways(app, each))}</li>`,
+        (match) => html`<li>${matchCard(match, buttons(app, match))}</li>`,
       )}
     </ul>
     ${listed.length < total ? html`<p><button type="button" class="link" id="matches-more" @click=${() => app.shelf.more()}>${t("matches-more")}</button></p>` : nothing}`;
 }
 
-/** Draws what can be done with a match. @param {App} app @param {Listed} each */
-function ways(app, each) {
-  const { id, view, here } = each;
+/** @param {App} app @param {Listed} match */
+function buttons(app, match) {
+  const { id, view, here } = match;
   const isOver = view?.result;
   return html`<p class="row">
-    ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => goOnWith(app, each)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
+    ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => continueMatch(app, match)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
     ${view ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
     ${isOver ? html`<a class="button button-small" data-review href=${here ? "#review" : `#review/${id}`}>${t("review")}</a>` : nothing}
     ${here ? nothing : html`<button type="button" class="button button-small" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}
   </p>`;
 }
 
+/** Draws a match with its game, players, state and date. @param {Listed} match @param {unknown} buttons below it */
+export function matchCard({ id, view, changed, here }, buttons) {
+  if (!view)
+    return html`<section class="match-card" data-match=${id} data-damaged>
+      <h2>${t("match-damaged")}</h2>
+      <p>${t("match-damaged-about")}</p>
+      ${buttons}
+    </section>`;
+  return html`<section class="match-card" data-match=${id} data-game=${view.game} data-here=${here} data-over=${view.result !== null}>
+    <span class="emblem" aria-hidden="true"></span>
+    <h2>${t(`game-${view.game}`)} ${here ? html`<small>${t("match-here")}</small>` : nothing}</h2>
+    <p class="match-when"><time datetime=${changed}>${when(changed)}</time></p>
+    <ul class="match-seats">${view.seats.map((_, seat) => seatItem(view, seat))}</ul>
+    <p class="match-stand">${stateText(view)}</p>
+    ${buttons}
+  </section>`;
+}
+
+/** @param {View} view @param {number} seat */
+function seatItem(view, seat) {
+  const { avatar } = view.seats[seat] ?? {};
+  const isWinner = view.result?.winners.includes(seat) ?? false;
+  const total = view.result?.totals[seat];
+  return html`<li data-avatar=${avatar} data-winner=${isWinner}>${avatarOf(view, seat)} <span>${seatName(view, seat)}</span>${total === undefined ? nothing : html` <b>${number(total)}</b>`}</li>`;
+}
+
+/** Returns the winners of a match, or its progress. @param {View} view */
+function stateText(view) {
+  const { result } = view;
+  if (!result) return gameUiOf(view.game).progress(view);
+  const names = seatNames(view, result.winners);
+  return t("scores-heading", { count: result.winners.length, names });
+}
+
+/** Continues a match of the list at the table. @param {App} app @param {Listed} match */
+export async function continueMatch(app, { id, here }) {
+  if (here || (await app.take(id))) goToTable(app);
+}
+
 /** @param {App} app @param {string} id */
 async function remove(app, id) {
   if (await confirm(t("match-delete-question"), t("match-delete-yes"), t("match-delete-no")))
     await app.shelf.remove([id]);
+}
+
+/** @param {App} app */
+function copies(app) {
+  const { imported } = app.state;
+  const save = async () =>
+    downloadText("volle-matches", copyOf(await app.shelf.exportAll()), "json");
+  const removeAll = async () => {
+    if (await confirm(t("copies-delete-question"), t("match-delete-yes"), t("match-delete-no")))
+      await app.forget();
+  };
+  return html`<section class="match-copies" aria-labelledby="copies-heading">
+    <h2 id="copies-heading">${t("copies-heading")}</h2>
+    <p>${t("copies-about")}</p>
+    <p role="status" id="imported">${imported ? t("copies-imported", imported) : ""}</p>
+    <p class="row">
+      <button type="button" class="button" id="export-matches" @click=${save}>${t("copies-save")}</button>
+      <button type="button" class="button" id="delete-matches" @click=${removeAll}>${t("copies-delete")}</button>
+    </p>
+  </section>`;
 }

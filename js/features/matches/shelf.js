@@ -1,15 +1,15 @@
-/** All matches on this device: the one on the table, and those on the shelf. */
+/** The saved matches on this device, with the one on the table. */
 
-/** @typedef {import("../../protocol/worker.js").Listed} Listed */
-/** @typedef {import("../../protocol/worker.js").MatchCopy} MatchCopy */
-/** @typedef {import("../../app/store.js").Store} Store */
-/** How many matches were new, known already, and refused. @typedef {{ added: number, known: number, refused: number }} Imported */
-/** The latest matches, and how many there are in all. @typedef {{ matches: readonly Listed[], total: number }} ShelfList */
+/** @import { Store } from "../../app/state.js" */
+/** @import { Listed, MatchCopy, Send } from "../../protocol/worker.js" */
 
-/** So many are listed at first, and more with each wish. */
-export const AT_ONCE = 24;
+/** The numbers of new, already saved and refused matches in a copy. @typedef {{ added: number, known: number, refused: number }} Imported */
+/** The latest matches, and the number of all. @typedef {{ matches: readonly Listed[], total: number }} ShelfList */
 
-/** How many characters of records, and how many of them, the worker reads before it answers anything else. */
+/** The number of matches in the list at first, and by which it grows. */
+const PAGE = 24;
+
+/** The limits of one request, so that the worker can answer others in between. */
 const BATCH = { characters: 60_000, matches: 500 };
 
 /** Divides matches into requests. @param {readonly MatchCopy[]} copies */
@@ -28,19 +28,19 @@ function* batches(copies) {
   if (batch.length) yield batch;
 }
 
-/** Lists and changes them; the worker keeps them. */
+/** Lists and changes saved matches, which the worker stores. */
 export class Shelf {
   #store;
   #send;
-  #count = AT_ONCE;
+  #count = PAGE;
 
-  /** @param {Store} store @param {import("../../protocol/worker.js").Send} send */
+  /** @param {Store} store @param {Send} send */
   constructor(store, send) {
     this.#store = store;
     this.#send = send;
   }
 
-  /** Reads the list anew. */
+  /** Fetches the list again. */
   async refresh() {
     const list = await this.#send({ do: "shelf", count: this.#count });
     if (list) this.#store.change({ shelf: { matches: list.matches, total: list.total } });
@@ -48,16 +48,16 @@ export class Shelf {
 
   /** Lists more. */
   more() {
-    this.#count += AT_ONCE;
+    this.#count += PAGE;
     return this.refresh();
   }
 
-  /** Returns all matches as far as they may be shared. @returns {Promise<MatchCopy[]>} */
+  /** Returns public copies of all matches. @returns {Promise<MatchCopy[]>} */
   async exportAll() {
     return (await this.#send({ do: "export-matches" }))?.matches ?? [];
   }
 
-  /** Puts matches on the shelf; returns how many were new, how many there already, and how many the engine refused. @param {readonly MatchCopy[]} copies @returns {Promise<Imported>} */
+  /** Saves copies of matches; stops if the engine is lost. @param {readonly MatchCopy[]} copies @returns {Promise<Imported>} */
   async importAll(copies) {
     const imported = { added: 0, known: 0, refused: 0 };
     for (const matches of batches(copies)) {

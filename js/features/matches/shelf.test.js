@@ -1,10 +1,10 @@
-/** Matches that come in a copy: few requests for many of them, and all of them counted. */
+/** Copies of matches: the size of requests, and the count of the results. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Shelf } from "./shelf.js";
 
-/** Imports records; returns what came of it, and how many records each request had. @param {string[]} records @param {(matches: unknown[]) => object | undefined} answer */
+/** Imports records; returns the result, and the number of records in each request. @param {string[]} records @param {(matches: unknown[]) => object | undefined} answer */
 async function imported(records, answer) {
   /** @type {number[]} */
   const counts = [];
@@ -28,7 +28,7 @@ test("a request has many short matches and few long ones", async () => {
   assert.deepEqual(long.counts, [2, 2, 1]);
 });
 
-test("where the engine is lost nothing more is sent", async () => {
+test("a lost engine gets no more requests", async () => {
   const { outcome, counts } = await imported(Array(1_200).fill("x"), () => undefined);
   assert.deepEqual(outcome, { added: 0, known: 0, refused: 0 });
   assert.deepEqual(counts, [500]);

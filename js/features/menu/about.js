@@ -1,4 +1,4 @@
-/** Who made the games, and what this page is and is not. */
+/** The screen about the page: its authors, its limits, its licences and its version. */
 
 import { html } from "lit-html";
 import { games } from "../../games/index.js";
@@ -7,7 +7,7 @@ import { FACTS } from "../../protocol/facts.js";
 
 const PARAGRAPHS = ["not-affiliated", "private", "dice"];
 
-/** Draws the page. */
+/** Draws the screen. */
 export function about() {
   return html`<article class="page about">
     <h1 tabindex="-1">${t("about-heading")}</h1>

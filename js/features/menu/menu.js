@@ -1,19 +1,24 @@
-/** The start screen: a door to each game, the match that waits, records. */
+/** The start screen: a card for each game, the match on the table, and waiting matches. */
 
 import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
-import { t } from "../../kit/i18n.js";
-import { seatNames } from "../../match/components/words.js";
-import { goOnWith, matchCard } from "../matches/match-card.js";
-import { openField } from "../matches/match-files.js";
-import { offlineBadge } from "../notices/offline-notices.js";
-import { languageLinks } from "../settings/language.js";
-import { door } from "./start-card.js";
+import { calendarDay, list, t } from "../../kit/i18n.js";
+import { seatNames, usualNames } from "../../match/components/words.js";
+import { agreement, chairNames, dealtToday, draftOf, offerOf, today } from "../../match/drafts.js";
+import { lessonDoors } from "../lesson/lesson.js";
+import { continueMatch, matchCard, openField } from "../matches/matches.js";
+import { offlineBadge } from "../notices/notices.js";
+import { languageLinks } from "../settings/settings.js";
+import { beginDraft } from "../setup/setup.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../protocol/shared.js").View} View */
+/** @import { App } from "../../app/app.js" */
+/** @import { Draft } from "../../match/drafts.js" */
+/** @import { View } from "../../protocol/shared.js" */
 
-/** Draws the start screen. @param {App} app */
+/** The number of waiting matches on the screen. */
+const WAITING = 3;
+
+/** Draws the screen. @param {App} app */
 export function menu(app) {
   const { view } = app.state;
   return html`<div class="menu">
@@ -22,14 +27,14 @@ export function menu(app) {
       <li>${t("menu-fact-alone")}</li>
       <li>${t("menu-fact-free")}</li>
     </ul>
-    ${view ? goOn(view) : nothing}
-    <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => door(app, game))}</nav>
-    ${others(app)} ${openField(app)} ${languageLinks(app)} ${offlineBadge(app.state)}
+    ${view ? continueLink(view) : nothing}
+    <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => startCard(app, game))}</nav>
+    ${waitingMatches(app)} ${openField(app)} ${languageLinks(app)} ${offlineBadge(app.state)}
   </div>`;
 }
 
 /** @param {View} view */
-function goOn(view) {
+function continueLink(view) {
   const words = {
     game: t(`game-${view.game}`),
     progress: gameUiOf(view.game).progress(view),
@@ -41,22 +46,67 @@ function goOn(view) {
   </a>`;
 }
 
-/** So many matches wait on the start screen. */
-const WAITING = 3;
+/** Draws the card of a game: a match with the previous players in one tap, and the link to its set-up. @param {App} app @param {string} game */
+function startCard(app, game) {
+  const { min, max } = offerOf(game);
+  const draft = draftOf(app.state, game);
+  const isKnown = game in { ...app.state.settings.setUps, ...app.state.drafts };
+  return html`<section class="door" data-game=${game} aria-labelledby=${`door-heading-${game}`}>
+    <span class="emblem" aria-hidden="true"></span>
+    <h2 id=${`door-heading-${game}`}>${t(`game-${game}`)}</h2>
+    <p>${t(`game-${game}.lead`)}</p>
+    <div class="door-ways">
+      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonDoors(app, draft, `lesson-${game}`)}
+    </div>
+    <p class="door-more"><a class="door-choose" id=${`door-${game}`} href=${`#setup/${game}`}>${t("door-choose")}</a> <small>${t("menu-seats", { least: min, most: max })}</small></p>
+  </section>`;
+}
 
-/** Draws the matches that wait beside the one on the table, and the way to all of them. @param {App} app */
-function others(app) {
+/** @param {App} app @param {Draft} draft @param {boolean} isKnown */
+function playButton(app, draft, isKnown) {
+  const { asking, opened, beginning } = app.state;
+  const isAwaited = beginning === draft.game;
+  const words = isAwaited ? t("play-waiting") : isKnown ? playerNames(draft) : usualPlayers(draft);
+  return html`<button type="button" class="button button-main button-big" id=${`play-${draft.game}`} aria-busy=${isAwaited} ?disabled=${asking && opened} @click=${() => beginDraft(app, draft)}><span>${t("play-now")}</span><small>${words}</small></button>
+    <p class="unseen" role="status">${isAwaited ? t("play-waiting") : nothing}</p>`;
+}
+
+/** Draws the start of the deal of the day, with the previous players. @param {App} app @param {Draft} draft */
+function dayButton(app, draft) {
+  const { asking, opened } = app.state;
+  const start = () => beginDraft(app, draft, dealtToday(agreement(draft, usualNames())));
+  return html`<p>
+    <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about", { date: calendarDay(today()) })}</small></button>
+  </p>`;
+}
+
+/** @param {Draft} draft */
+const playerNames = ({ chairs }) => list(chairNames(chairs, usualNames()));
+
+/** @param {Draft} draft */
+const usualPlayers = ({ chairs }) =>
+  t("play-usual", { bots: chairs.filter(({ bot }) => bot !== null).length });
+
+/** Draws the first unfinished matches beside the one on the table, and the link to all. @param {App} app */
+function waitingMatches(app) {
   const { shelf } = app.state;
   if (!shelf?.total) return nothing;
   const waiting = shelf.matches.filter(({ here, view }) => !here && view && !view.result);
   return html`<section class="waiting" aria-labelledby="waiting-heading">
     <h2 id="waiting-heading" class=${waiting.length ? "" : "unseen"}>${t("menu-waiting")}</h2>
-    ${waiting.length ? html`<ul class="match-list">${waiting.slice(0, WAITING).map((each) => html`<li>${matchCard(each, goOnButton(app, each))}</li>`)}</ul>` : nothing}
+    ${
+      waiting.length
+        ? html`<ul class="match-list">${waiting
+            .slice(0, WAITING)
+            .map(
+              (match) =>
+                html`<li>${matchCard(
+                  match,
+                  html`<p><button type="button" class="button button-small button-main" data-go-on @click=${() => continueMatch(app, match)}>${t("match-go-on")}</button></p>`,
+                )}</li>`,
+            )}</ul>`
+        : nothing
+    }
     <p><a class="button" id="all-matches" href="#matches">${t("menu-matches", { count: shelf.total })}</a></p>
   </section>`;
-}
-
-/** @param {App} app @param {import("../../protocol/worker.js").Listed} match */
-function goOnButton(app, match) {
-  return html`<p><button type="button" class="button button-small button-main" data-go-on @click=${() => goOnWith(app, match)}>${t("match-go-on")}</button></p>`;
 }

@@ -1,84 +1,133 @@
-/** A match that is watched again: where one is in it, and through whose eyes it is seen. */
+/** A replay: the current position in a match, and its viewer. */
 
 import { CodedError } from "../../engine/errors.js";
-import { ALL } from "../../match/ceremony.js";
+import { ALL } from "../../match/end-sequence.js";
 import { lastHeadline } from "../../match/story.js";
+import { fromFragment } from "../share/record-link.js";
 
-/** @typedef {import("../../protocol/shared.js").Watched} Watched */
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Seat} Seat */
-/** @typedef {import("../../app/store.js").Store} Store */
-/** @typedef {import("../../match/story.js").Story} Story */
-/** Which match: one of the shelf, a record, or with neither the one on the table. @typedef {{ id?: string, record?: string }} Source */
-/** Who sees it: a seat, null for what everybody could see, or all that was hidden, too. @typedef {Seat | null | "all"} Eyes */
+/** @import { App } from "../../app/app.js" */
+/** @import { Store } from "../../app/state.js" */
+/** @import { Story } from "../../match/story.js" */
+/** @import { Seat, View, Watched } from "../../protocol/shared.js" */
+/** @import { Inquire, RequestTo } from "../../protocol/worker.js" */
+
+/** A match to replay or review: the id of a saved match, a record, or with neither the match on the table. @typedef {{ id?: string, record?: string }} Source */
+/** A seat, null for a viewer who sees only public information, or "all" for one who sees everything. @typedef {Seat | null | "all"} Viewer */
 /**
  * @typedef {object} Replaying
  * @property {Source} source
- * @property {Watched} watched the match, as those eyes saw it
- * @property {Eyes} eyes
- * @property {number} ply after how many actions it is shown
- * @property {boolean} kept whether it has been put on the shelf
- * @property {boolean} running whether it goes on by itself
+ * @property {Watched} watched the match, as the viewer may see it
+ * @property {Viewer} viewer
+ * @property {number} ply the number of actions before the current position
+ * @property {boolean} kept true once a match from a link is saved
+ * @property {boolean} running true while it plays by itself
  */
 
-/** Milliseconds between two moments while it goes on by itself, by the pace that the visitor has chosen. */
+/** The screens that show the match of their address, and need none on the table. */
+export const matchScreens = ["replay", "review", "part"];
+
+/** The ids of saved matches. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Opens the match that the address names, unless the screen is left meanwhile; the state keeps the error of an
+ * unreadable match.
+ * @param {App} app
+ * @param {(source: Source) => Promise<void>} open
+ */
+export async function openAddressed(app, open) {
+  const { path } = app.state;
+  const [match = ""] = path;
+  app.change({ unreadable: null });
+  try {
+    const source = await sourceOf(match);
+    if (app.state.path === path) await open(source);
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    if (app.state.path === path) app.change({ unreadable: error });
+  }
+}
+
+/** @param {string} match a part of an address @returns {Promise<Source>} */
+async function sourceOf(match) {
+  if (match === "") return {};
+  return ID.test(match) ? { id: match } : { record: await fromFragment(match) };
+}
+
+/** Returns the request for a match and its events. @param {Source} source @param {Viewer} viewer @returns {RequestTo<"watch" | "watch-match">} */
+export function watchRequest({ id, record }, viewer) {
+  if (id !== undefined) return { do: "watch-match", id, ...viewedBy(viewer) };
+  return { do: "watch", record: record ?? null, ...viewedBy(viewer) };
+}
+
+/** Returns the request for a position of the match that is watched. @param {number} ply @param {Viewer} viewer @returns {RequestTo<"position">} */
+export function positionRequest(ply, viewer) {
+  return { do: "position", ply, ...viewedBy(viewer) };
+}
+
+/** @param {Viewer} viewer */
+function viewedBy(viewer) {
+  return { as: viewer === "all" ? null : viewer, everything: viewer === "all" };
+}
+
+/** Milliseconds between two positions of a running replay, by the speed setting. */
 const INTERVALS = { slow: 2400, normal: 1400, fast: 700, tap: 1400 };
 
-/** Shows moments of a match in place of the one on the table, which rests meanwhile. */
+/** Shows positions of a match in place of the match on the table, which is paused. */
 export class Replay {
   #store;
   #inquire;
   #storyOf;
-  /** Grows whenever another match is to be watched, or none: what comes for the one before is passed over. */
+  /** Counts opened and closed replays, to ignore answers for an earlier one. */
   #visit = 0;
-  /** The moment that was wished for last; it is told only when it can be shown, so that it is drawn once. */
+  /** The position that was requested last; the state has it only once it can be drawn. */
   #wanted = 0;
-  /** Whether a moment is awaited; then only the last wish of those that come meanwhile is met. */
+  /** True while a position is awaited; of the requests meanwhile, only the last is sent. */
   #isAsking = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {Store} store @param {import("../../protocol/worker.js").Inquire} inquire @param {(game: string) => Story} storyOf */
+  /** @param {Store} store @param {Inquire} inquire @param {(game: string) => Story} storyOf */
   constructor(store, inquire, storyOf) {
     this.#store = store;
     this.#inquire = inquire;
     this.#storyOf = storyOf;
   }
 
-  /** Where one is in which match, or null. */
+  /** The replay in the state, or null. */
   get now() {
     return this.#store.state.replay;
   }
 
-  /** Shows a match at one of its moments, at first the beginning; rejects with a CodedError where it cannot be watched. @param {Source} source @param {number} [ply] */
+  /** Opens a match at a position; rejects with a CodedError if it is unreadable. @param {Source} source @param {number} [ply] */
   async open(source, ply = 0) {
     this.pause();
     const visit = ++this.#visit;
-    const first = await this.#watch(source, null);
+    const first = await this.#inquire(watchRequest(source, null));
     if (visit !== this.#visit) return;
-    const eyes = first.over && first.secrets ? "all" : null;
-    const watched = eyes === null ? first : await this.#watch(source, eyes);
+    const viewer = first.over && first.secrets ? "all" : null;
+    const watched = viewer === null ? first : await this.#inquire(watchRequest(source, viewer));
     if (visit !== this.#visit) return;
     this.#wanted = bounded(ply, watched);
     /** @type {Replaying} */
-    const replaying = { source, watched, eyes, ply: this.#wanted, kept: false, running: false };
-    const view = await this.#moment(replaying);
+    const replaying = { source, watched, viewer, ply: this.#wanted, kept: false, running: false };
+    const view = await this.#position(replaying);
     if (visit !== this.#visit) return;
     this.#store.change({ replay: replaying });
     this.#show(view);
   }
 
-  /** Shows the match through other eyes, at the same moment. @param {Eyes} eyes */
-  async see(eyes) {
+  /** Changes the viewer at the same position. @param {Viewer} viewer */
+  async see(viewer) {
     const { now } = this;
     const visit = this.#visit;
-    const watched = now && (await this.#reporting(this.#watch(now.source, eyes)));
+    const watched = now && (await this.#reporting(this.#inquire(watchRequest(now.source, viewer))));
     if (!watched || visit !== this.#visit) return;
-    this.#change({ watched, eyes });
+    this.#change({ watched, viewer });
     await this.go(this.#wanted);
   }
 
-  /** Shows the table after so many actions; of several wishes while an answer is awaited, the last is met. @param {number} ply */
+  /** Goes to the position after `ply` actions. @param {number} ply */
   async go(ply) {
     const { now } = this;
     if (!now) return;
@@ -86,44 +135,42 @@ export class Replay {
     this.#wanted = wanted;
     if (this.#isAsking) return;
     this.#isAsking = true;
-    const view = await this.#reporting(this.#moment({ ...now, ply: wanted }));
+    const view = await this.#reporting(this.#position({ ...now, ply: wanted }));
     this.#isAsking = false;
     if (view && this.now) this.#show(view);
-    const isMet = wanted === this.#wanted && now.eyes === this.now?.eyes;
-    if (this.now && !isMet) await this.go(this.#wanted);
+    const isCurrent = wanted === this.#wanted && now.viewer === this.now?.viewer;
+    if (this.now && !isCurrent) await this.go(this.#wanted);
   }
 
-  /** Goes so many actions on, or back. @param {number} count */
+  /** Goes forward by `count` actions, or back. @param {number} count */
   step(count) {
     return this.go(this.#wanted + count);
   }
 
-  /** Goes to where the next round begins, or the one before. @param {1 | -1} way */
-  round(way) {
+  /** Goes to the beginning of the next round or of the one before. @param {1 | -1} direction */
+  round(direction) {
     const ply = this.#wanted;
-    const { watched } = this.now ?? {};
-    const { rounds = [], plies = 0 } = watched ?? {};
-    const ahead = rounds.find((start) => start > ply) ?? plies;
-    return this.go(way > 0 ? ahead : (rounds.findLast((start) => start < ply) ?? 0));
+    const { rounds = [], plies = 0 } = this.now?.watched ?? {};
+    const next = rounds.find((start) => start > ply) ?? plies;
+    return this.go(direction > 0 ? next : (rounds.findLast((start) => start < ply) ?? 0));
   }
 
-  /** Has the match go on by itself, from its beginning where it is at its end; or no more. */
+  /** Starts or pauses the replay; at the end of the match it starts from the beginning. */
   toggle() {
     const { now } = this;
     if (!now) return;
     if (now.running) return this.pause();
     this.#change({ running: true });
     if (this.#wanted >= now.watched.plies) this.go(0);
-    this.#goOnLater();
+    this.#schedule();
   }
 
-  /** Has the match rest where it is. */
   pause() {
     clearTimeout(this.#timer);
     this.#change({ running: false });
   }
 
-  /** Notes that the match is on the shelf now. */
+  /** Notes that the match is saved. */
   keep() {
     this.#change({ kept: true });
   }
@@ -136,25 +183,19 @@ export class Replay {
     if (this.now) this.#store.change({ replay: null });
   }
 
-  /** @param {Source} source @param {Eyes} eyes @returns {Promise<Watched>} */
-  #watch({ id, record }, eyes) {
-    if (id !== undefined) return this.#inquire({ do: "watch-match", id, ...asked(eyes) });
-    return this.#inquire({ do: "watch", record: record ?? null, ...asked(eyes) });
-  }
-
-  /** Resolves to the table at a moment. An engine that was started meanwhile has to be shown the match again. @param {Replaying} replaying @returns {Promise<View>} */
-  async #moment({ source, eyes, ply }) {
-    const request = /** @type {const} */ ({ do: "position", ply, ...asked(eyes) });
+  /** Resolves to the table at a position; an engine that has restarted gets the match again. @param {Replaying} replaying @returns {Promise<View>} */
+  async #position({ source, viewer, ply }) {
+    const request = positionRequest(ply, viewer);
     try {
       return (await this.#inquire(request)).view;
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== "replay.none") throw error;
-      await this.#watch(source, eyes);
+      await this.#inquire(watchRequest(source, viewer));
       return (await this.#inquire(request)).view;
     }
   }
 
-  /** Resolves to the answer, or to nothing where it is refused; the page then shows why. @template T @param {Promise<T>} answer */
+  /** Resolves to the answer, or to undefined if it is refused; the page then shows the refusal. @template T @param {Promise<T>} answer */
   async #reporting(answer) {
     try {
       return await answer;
@@ -174,16 +215,16 @@ export class Replay {
     this.#store.cover({ ...STILL, view, log, headline });
   }
 
-  #goOnLater() {
+  #schedule() {
     const { pace } = this.#store.state.settings;
-    this.#timer = setTimeout(() => this.#goOn(), INTERVALS[pace]);
+    this.#timer = setTimeout(() => this.#continue(), INTERVALS[pace]);
   }
 
-  async #goOn() {
+  async #continue() {
     await this.step(1);
     const { now } = this;
     if (!now?.running) return;
-    if (this.#wanted < now.watched.plies) this.#goOnLater();
+    if (this.#wanted < now.watched.plies) this.#schedule();
     else this.pause();
   }
 
@@ -194,11 +235,11 @@ export class Replay {
   }
 }
 
-/** What a table shows on which nothing moves and nothing is chosen. */
+/** The state of a table without motion and without a choice. */
 const STILL = {
   frame: null,
-  flourish: null,
-  ceremony: ALL,
+  celebration: null,
+  endStep: ALL,
   playing: false,
   picked: [],
   following: [],
@@ -208,9 +249,4 @@ const STILL = {
 /** @param {number} ply @param {Watched} watched */
 function bounded(ply, { plies }) {
   return Math.max(0, Math.min(Number.isNaN(ply) ? 0 : Math.round(ply), plies));
-}
-
-/** @param {Eyes} eyes */
-function asked(eyes) {
-  return { as: eyes === "all" ? null : eyes, everything: eyes === "all" };
 }

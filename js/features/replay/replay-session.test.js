@@ -1,8 +1,8 @@
-/** A match watched again, with an engine that answers when a test lets it. */
+/** Replays, with an engine that answers when a test allows it. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Store } from "../../app/store.js";
+import { Store } from "../../app/state.js";
 import { CodedError } from "../../engine/errors.js";
 import { Replay } from "./replay-session.js";
 
@@ -16,7 +16,7 @@ const WATCHED = {
 };
 const STORY = /** @type {any} */ ({ headlines: [], silent: [] });
 
-/** @type {any[]} what was asked and is not answered yet */
+/** @type {any[]} unanswered requests */
 let pending;
 /** @type {Store} */
 let store;
@@ -25,32 +25,32 @@ let replay;
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Answers what was asked first. */
+/** Answers the oldest request. */
 async function answer() {
   const { request, resolve } = pending.shift();
   resolve(
     request.do.startsWith("watch")
       ? WATCHED
-      : { view: { game: "pig", ply: request.ply, eyes: request.as } },
+      : { view: { game: "pig", ply: request.ply, as: request.as } },
   );
   await settled();
 }
 
-/** Refuses what was asked first. @param {string} code */
+/** Refuses the oldest request. @param {string} code */
 async function refuse(code) {
   pending.shift().reject(new CodedError({ code }));
   await settled();
 }
 
-/** Answers everything that is asked. */
+/** Answers all requests. */
 async function answerAll() {
   while (pending.length) await answer();
 }
 
-/** What is shown: after how many actions, and through whose eyes. */
+/** Returns the number of actions and the viewer of the position that is shown. */
 const shown = () => {
   const { view } = /** @type {any} */ (store.state);
-  return [view.ply, view.eyes];
+  return [view.ply, view.as];
 };
 
 beforeEach(async () => {
@@ -67,12 +67,12 @@ beforeEach(async () => {
   await answerAll();
 });
 
-test("a match that is over is seen whole, from its beginning", () => {
-  assert.equal(replay.now?.eyes, "all");
+test("a finished match is shown with all hidden information, from its beginning", () => {
+  assert.equal(replay.now?.viewer, "all");
   assert.deepEqual(shown(), [0, null]);
 });
 
-test("of many wishes while an answer is awaited only the last is met", async () => {
+test("only the last of the positions requested during a request is fetched", async () => {
   for (const ply of [1, 2, 3, 7]) replay.go(ply);
   assert.equal(pending.length, 1);
   await answer();
@@ -81,20 +81,20 @@ test("of many wishes while an answer is awaited only the last is met", async () 
   assert.deepEqual(shown(), [7, null]);
 });
 
-test("steps add up, however slowly the engine answers", async () => {
+test("steps add up while the engine is slow", async () => {
   for (let count = 0; count < 4; count++) replay.step(1);
   replay.step(-1);
   await answerAll();
   assert.equal(shown()[0], 3);
 });
 
-test("the last eyes that were chosen see the moment", async () => {
+test("the viewer that was chosen last sees the position", async () => {
   for (const seat of [0, 1, 2]) replay.see(seat);
   await answerAll();
   assert.deepEqual(shown(), [0, 2]);
 });
 
-test("nobody goes beyond the ends", async () => {
+test("positions are limited to the match", async () => {
   for (const [ply, last] of [
     [-4, 0],
     [99, 9],
@@ -107,17 +107,17 @@ test("nobody goes beyond the ends", async () => {
   }
 });
 
-test("rounds are gone through both ways, to the ends", async () => {
+test("rounds can be skipped in both directions, up to the ends", async () => {
   const seen = [];
-  for (const way of /** @type {(1 | -1)[]} */ ([1, 1, 1, -1, -1, -1])) {
-    replay.round(way);
+  for (const direction of /** @type {(1 | -1)[]} */ ([1, 1, 1, -1, -1, -1])) {
+    replay.round(direction);
     await answerAll();
     seen.push(shown()[0]);
   }
   assert.deepEqual(seen, [2, 5, 9, 5, 2, 0]);
 });
 
-test("whoever leaves while a match is being fetched is not brought back by it", async () => {
+test("a match that arrives after its replay was closed is ignored", async () => {
   replay.close();
   replay.open({ record: "volle 1" });
   replay.close();
@@ -126,7 +126,7 @@ test("whoever leaves while a match is being fetched is not brought back by it", 
   assert.equal(replay.now, null);
 });
 
-test("eyes that are chosen just before leaving bring nothing back", async () => {
+test("a viewer chosen before the replay was closed is ignored", async () => {
   replay.see(1);
   replay.close();
   await answerAll();
@@ -134,14 +134,14 @@ test("eyes that are chosen just before leaving bring nothing back", async () => 
   assert.equal(replay.now, null);
 });
 
-test("of two matches that are opened one after the other the second is shown", async () => {
+test("the second of two matches opened in a row is shown", async () => {
   replay.open({ id: "one" });
   replay.open({ id: "two" });
   await answerAll();
   assert.equal(replay.now?.source.id, "two");
 });
 
-test("what lay on the table is there again when it is closed, whatever comes too late", async () => {
+test("closing restores the table, and late answers are ignored", async () => {
   replay.go(5);
   replay.close();
   await answerAll();
@@ -149,7 +149,7 @@ test("what lay on the table is there again when it is closed, whatever comes too
   assert.equal(replay.now, null);
 });
 
-test("nothing of a match is shown before its first moment is there", async () => {
+test("a match is shown only when its first position has arrived", async () => {
   replay.close();
   replay.open({ id: "one" }, 4);
   while (pending[0].request.do !== "position") await answer();
@@ -159,7 +159,7 @@ test("nothing of a match is shown before its first moment is there", async () =>
   assert.deepEqual(shown(), [4, null]);
 });
 
-test("a match that cannot be read is not shown, and the reason is passed on", async () => {
+test("an unreadable match is not shown, and opening rejects with the reason", async () => {
   replay.close();
   const opening = replay.open({ id: "gone" });
   const rejected = assert.rejects(opening, { code: "shelf.gone" });
@@ -169,7 +169,7 @@ test("a match that cannot be read is not shown, and the reason is passed on", as
   assert.equal(store.state.view, null);
 });
 
-test("an engine that was started meanwhile is shown the match again", async () => {
+test("an engine that has restarted gets the match again", async () => {
   replay.go(5);
   await refuse("replay.none");
   assert.equal(pending[0].request.do, "watch");
@@ -177,7 +177,7 @@ test("an engine that was started meanwhile is shown the match again", async () =
   assert.deepEqual(shown(), [5, null]);
 });
 
-test("a moment that is refused leaves the one before, and the reason can be read", async () => {
+test("a refused position leaves the one before, and the state has the refusal", async () => {
   replay.go(5);
   await refuse("engine.crashed");
   assert.deepEqual(shown(), [0, null]);

@@ -1,36 +1,35 @@
-/** A second table, in a dialog over the first: on it a rule is shown, or the match is tried from an earlier moment. The first stays as it is. */
+/** A second table in a dialog: it plays the scene of a rule, or the match from an earlier position. The first table stays unchanged. */
 
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { offerWays } from "../../match/components/why.js";
 import { dashed } from "../../match/components/words.js";
 import { lookUpRule } from "../rules/look-up.js";
 import { toFragment } from "../share/record-link.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/components/why.js").Moment} Moment */
+/** @import { App } from "../../app/app.js" */
+/** @import { Links, Moment } from "../../match/components/explain.js" */
 
-/** Has "why?" lead to scenes, to the rulebook, and to the match as it was. @param {App} app */
-export function offerSecondTable(app) {
-  offerWays({
-    ofRule: (rule) => rowOfRule(app, rule),
-    ofMoment: (moment) => rowOfMoment(app, moment),
-  });
+/** Returns what is added to explanations: buttons for scenes, rules and earlier positions of the match. @param {App} app @returns {Partial<Links>} */
+export function linksOf(app) {
+  return {
+    ofRule: (rule) => ruleButtons(app, rule),
+    ofMoment: (moment) => tryButton(app, moment),
+  };
 }
 
 /** @param {App} app @param {string} rule */
-function rowOfRule(app, rule) {
+function ruleButtons(app, rule) {
   const show = () => showTable(app, t(`${dashed(rule)}.title`), { scene: rule });
   return html`<p class="row">
     <button type="button" class="button button-small" data-scene=${rule} aria-haspopup="dialog" @click=${show}>${t("why-scene")}</button>
-    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app.state, rule)}>${t("why-rulebook")}</button>
+    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app, rule)}>${t("why-rulebook")}</button>
   </p>`;
 }
 
 /** @param {App} app @param {Moment} moment */
-function rowOfMoment(app, moment) {
-  // The moment is one of the match on the table, not of one that is watched.
+function tryButton(app, moment) {
+  // The position is one of the match on the table, not of a replay.
   if (!app.state.view || app.state.replay) return nothing;
   const tryIt = async () => {
     const record = await app.record(moment === "now" ? (app.state.view?.ply ?? 0) : moment);
@@ -40,10 +39,10 @@ function rowOfMoment(app, moment) {
   return html`<p class="row"><button type="button" class="button button-small" data-try aria-haspopup="dialog" @click=${tryIt}>${t("why-try")}</button></p>`;
 }
 
-/** Opens the second table. @param {App} app @param {string} heading @param {Record<string, string>} asked @param {string} [fragment] @param {string} [about] which moment that is */
-function showTable({ state }, heading, asked, fragment = "", about = "") {
+/** Opens the second table. @param {App} app @param {string} heading @param {Record<string, string>} parameters of its address @param {string} [fragment] @param {string} [about] its position */
+function showTable({ state }, heading, parameters, fragment = "", about = "") {
   const { language, settings } = state;
-  const query = new URLSearchParams({ lang: language, theme: settings.theme, ...asked });
+  const query = new URLSearchParams({ lang: language, theme: settings.theme, ...parameters });
   return showDialog(
     heading,
     (
@@ -54,7 +53,7 @@ function showTable({ state }, heading, asked, fragment = "", about = "") {
   );
 }
 
-/** Moves the focus into the table if it is on its frame: Chromium leaves it outside where the page in the frame was not there yet. @param {Event} event */
+/** Moves the focus from the frame into its page: Chromium leaves it on the frame while the page loads. @param {Event} event */
 function enter({ target }) {
   if (target === document.activeElement)
     /** @type {HTMLIFrameElement} */ (target).contentWindow?.focus();

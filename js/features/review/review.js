@@ -1,113 +1,111 @@
-/** The review of a match: luck and play apart for each seat, and the costliest decisions. */
+/** The review of a finished match by the coach, and its screen; the script of the report is loaded on demand. */
 
-import { html, nothing } from "lit-html";
-import { chart, swings } from "../../kit/components/chart.js";
-import { number, percent, signedPercent, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName } from "../../match/components/words.js";
-import { people } from "../../match/viewer.js";
-import { reasonList, remarkList } from "../coach/advice.js";
-import { failure } from "../coach/answer-dialog.js";
-import { optionWords } from "../coach/odds.js";
-import { place, playOn } from "../replay/replay-controls.js";
+import { html } from "lit-html";
+import { CodedError } from "../../engine/errors.js";
+import { t } from "../../kit/i18n.js";
+import { unreadable } from "../../match/components/empty-page.js";
+import { importing } from "../../storage/site-file.js";
+import { openAddressed, positionRequest, watchRequest } from "../replay/replay-session.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("./review-session.js").Reviewing} Reviewing */
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").SeatReview} SeatReview */
-/** @typedef {import("../../protocol/shared.js").CostlyDecision} CostlyDecision */
+/** @import { App } from "../../app/app.js" */
+/** @import { Store } from "../../app/state.js" */
+/** @import { Review as Report, View, Watched } from "../../protocol/shared.js" */
+/** @import { Inquire } from "../../protocol/worker.js" */
+/** @import { Source } from "../replay/replay-session.js" */
 
-/** What the chance to win is made of, between start and end. */
-const PARTS = /** @type {const} */ ([
-  "own_luck",
-  "others_luck",
-  "own_decisions",
-  "others_decisions",
-  "rest",
-]);
+/**
+ * @typedef {object} Reviewing
+ * @property {Watched} watched the match
+ * @property {View} view its final table
+ * @property {number} done the number of actions that have been reviewed
+ * @property {Report | null} report the result, once all actions have been reviewed
+ * @property {CodedError | null} error the reason why the review has stopped
+ */
 
-/** Draws it, or how far the coach has come. @param {App} app */
-export function review(app) {
-  const now = app.state.review;
-  if (!now) return nothing;
-  const { view, told, error } = now;
-  return html`<article class="page review" data-game=${view.game} aria-busy=${!told && !error}>
-    <h1 tabindex="-1">${t("reviewed-heading")}</h1>
-    <p class="intro">${t("reviewed-about")}</p>
-    ${told ? html`${seatsOf(app, now, told.seats)} ${remarkList(view.game, told.remarks)}` : progress(now)}
-    ${error ? failure(app, error, () => app.review.retry()) : nothing}
-    <p class="row"><a class="button" href="#matches">${t("matches-heading")}</a></p>
-  </article>`;
+/** Reviews matches in slices, until a review is complete or its screen is left. */
+export class Review {
+  #store;
+  #inquire;
+  /** Counts opened and closed reviews, to ignore answers for an earlier one. */
+  #visit = 0;
+
+  /** @param {Store} store @param {Inquire} inquire */
+  constructor(store, inquire) {
+    this.#store = store;
+    this.#inquire = inquire;
+  }
+
+  /** Reviews a match; rejects with a CodedError if it is unreadable. @param {Source} source */
+  async open(source) {
+    const visit = ++this.#visit;
+    this.#store.change({ review: null });
+    const watched = await this.#inquire(watchRequest(source, null));
+    if (visit !== this.#visit) return;
+    const { view } = await this.#inquire(positionRequest(watched.plies, null));
+    if (visit !== this.#visit) return;
+    this.#store.change({ review: { watched, view, done: 0, report: null, error: null } });
+    await this.#continue(visit);
+  }
+
+  /** Continues a review that has failed. */
+  async retry() {
+    this.#change({ error: null });
+    await this.#continue(this.#visit);
+  }
+
+  close() {
+    this.#visit++;
+    if (this.#store.state.review) this.#store.change({ review: null });
+  }
+
+  /** @param {number} visit */
+  async #continue(visit) {
+    const record = this.#store.state.review?.watched.record ?? null;
+    try {
+      for (let report = null; !report; ) {
+        const answer = await this.#inquire({ do: "review", record });
+        if (visit !== this.#visit) return;
+        report = answer.review;
+        this.#change({ done: answer.done, report });
+      }
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      if (visit === this.#visit) this.#change({ error });
+    }
+  }
+
+  /** @param {Partial<Reviewing>} news */
+  #change(news) {
+    const { review } = this.#store.state;
+    if (review) this.#store.change({ review: { ...review, ...news } });
+  }
 }
 
-/** @param {Reviewing} now */
-function progress({ done, watched: { plies } }) {
-  return html`<p class="review-progress">
-    <label for="review-done">${t("reviewed-waiting", { done: number(done), plies: number(plies) })}</label>
-    <progress id="review-done" max=${plies} .value=${done}></progress>
-  </p>`;
-}
+/** The screen of the review. */
+export class ReviewScreen {
+  #app;
+  /** Draws the report, once its script is loaded. @type {typeof import("./review-report.js").reviewReport | undefined} */
+  #draw;
 
-/** People come first; what the bots did is in folds. @param {App} app @param {Reviewing} now @param {readonly SeatReview[]} seats */
-function seatsOf(app, now, seats) {
-  const here = people(now.view);
-  const bots = [...seats.keys()].filter((seat) => !here.includes(seat));
-  const drawn = (/** @type {number} */ seat) => {
-    const told = seats[seat];
-    return told ? seatReview(app, now, seat, told) : nothing;
-  };
-  return html`${here.map(drawn)}
-    ${bots.map((seat) => html`<details class="fold" ?open=${!here.length}><summary>${seatName(now.view, seat)}</summary>${drawn(seat)}</details>`)}`;
-}
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+  }
 
-/** @param {App} app @param {Reviewing} now @param {number} seat @param {SeatReview} told */
-function seatReview(app, now, seat, told) {
-  const { view } = now;
-  return html`<section class="review-seat" data-seat=${seat} aria-labelledby=${`review-${seat}-heading`}>
-    ${partsChart(view, seat, told)}
-    <h3>${t("reviewed-dearest")}</h3>
-    ${told.costliest.length ? html`<ol class="review-dear">${told.costliest.map((each) => html`<li>${costly(app, now, each)}</li>`)}</ol>` : html`<p>${t("reviewed-dearest-none")}</p>`}
-  </section>`;
-}
+  /** Reviews the match that the address names. */
+  open() {
+    return openAddressed(this.#app, async (source) => {
+      const { reviewReport } = await importing(import("./review-report.js"));
+      this.#draw = reviewReport;
+      await this.#app.review.open(source);
+    });
+  }
 
-/** @param {View} view @param {number} seat @param {SeatReview} told */
-function partsChart(view, seat, told) {
-  const { start, result, good, decisions } = told;
-  const parts = PARTS.map((part) => ({
-    label: t(`reviewed-${part.replace("_", "-")}`),
-    value: signedPercent(told[part]),
-    change: told[part],
-  }));
-  return chart({
-    id: `review-${seat}`,
-    heading: html`${avatarOf(view, seat)} ${seatName(view, seat)}`,
-    about: [
-      t("reviewed-course", { start: percent(start), result: percent(result) }),
-      t("reviewed-decisions", { good, decisions }),
-    ],
-    drawing: swings(parts),
-    numbers: {
-      head: [t("reviewed-part"), t("reviewed-change")],
-      lines: parts.map(({ label, value }) => [label, value]),
-    },
-  });
-}
-
-/** Returns a share of 1 in hundredths, to one digit behind the point. @param {number} share */
-const hundredths = (share) => Math.round(1000 * share) / 10;
-
-/** @param {App} app @param {Reviewing} now @param {CostlyDecision} each */
-function costly(app, { watched, view }, each) {
-  const { ply, action, best, win_lost, why, why_best } = each;
-  const [, match = ""] = location.hash.split("/");
-  return html`<p class="quiet">${place({ ply, watched }, view)}</p>
-    <p><b>${t("reviewed-cost", { points: hundredths(win_lost) })}</b></p>
-    <dl>
-      <dt>${t("reviewed-done")}</dt><dd>${optionWords(view, { actions: [action] })}${reasonList(view, why)}</dd>
-      <dt>${t("reviewed-better")}</dt><dd>${optionWords(view, { actions: best })}${reasonList(view, why_best)}</dd>
-    </dl>
-    <p class="row">
-      <a class="button button-small" data-see=${ply} href=${`#replay/${match}/${ply}`}>${t("reviewed-see")}</a>
-      <button type="button" class="button button-small" data-try=${ply} @click=${() => playOn(app, watched, ply)}>${t("reviewed-try")}</button>
-    </p>`;
+  draw() {
+    const { review, unreadable: error } = this.#app.state;
+    const heading = t("reviewed-heading");
+    if (error) return unreadable(heading, error, () => this.open());
+    if (review && this.#draw) return this.#draw(this.#app, review);
+    return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
+  }
 }

@@ -1,43 +1,42 @@
-/** The rules and the cards over a match: looking something up takes nobody away from the table, and all ways back lead to it. */
+/** The rules and the cards in a dialog over a match. */
 
 import { html } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { dashed } from "../../match/components/words.js";
-import { rulesOf } from "./rulebook.js";
+import { rulebook } from "./rules.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../kit/components/dialog.js").Close} Close */
+/** @import { App } from "../../app/app.js" */
+/** @import { State } from "../../app/state.js" */
+/** @import { Close } from "../../kit/components/dialog.js" */
 
-/** What can be looked up, each as its screen draws it below the heading. */
 const PAGES = {
-  rules: { style: "rulebook", draw: rulesOf },
+  rules: { style: "rulebook", draw: rulebook },
   deck: {
     style: "deck",
     draw: (/** @type {State} */ _, /** @type {string} */ game) => gameUiOf(game).deck(),
   },
 };
 
-/** Tells whether a match is played or watched. @param {State} state */
+/** Returns true while a match is played or replayed. @param {State} state */
 export function isAtMatch({ screen, view }) {
   return view !== null && (screen === "table" || screen === "replay");
 }
 
-/** Draws the way from the menu to what is looked up. @param {App} app @param {keyof typeof PAGES} name @param {Close} close closes the menu */
-export function lookUpButton({ state }, name, close) {
+/** Draws the button of the menu that opens a page over the match. @param {App} app @param {keyof typeof PAGES} name @param {Close} close closes the menu */
+export function lookUpButton(app, name, close) {
   const show = () => {
     close("");
-    lookUp(state, name, gameOf(state));
+    lookUp(app, name, gameOf(app.state));
   };
   return html`<button type="button" class="button" data-look-up=${name} aria-haspopup="dialog" @click=${show}>${t(`menu-${name}`)}</button>`;
 }
 
-/** Shows the rules of a game over the page, at one of them. @param {State} state @param {string} rule its id, which begins with the name of its game */
-export function lookUpRule(state, rule) {
+/** Opens the rules over the match, at one of them. @param {App} app @param {string} rule its id, which begins with the name of its game */
+export function lookUpRule(app, rule) {
   const [game = ""] = rule.split(".");
-  const closed = lookUp(state, "rules", game);
+  const closed = lookUp(app, "rules", game);
   const heading = document.querySelector(`dialog:last-of-type [data-rule="${dashed(rule)}"] h3`);
   if (heading instanceof HTMLElement) {
     heading.scrollIntoView();
@@ -46,25 +45,24 @@ export function lookUpRule(state, rule) {
   return closed;
 }
 
-/** Shows a page over the match. A step back in the browser closes it, too: that it is open is a step of its own. @param {State} state @param {keyof typeof PAGES} name @param {string} game */
-async function lookUp(state, name, game) {
+/** Opens a page over the match. It is an entry of the history: a step back in the browser closes it. @param {App} app @param {keyof typeof PAGES} name @param {string} game */
+async function lookUp(app, name, game) {
   const { style, draw } = PAGES[name];
-  const steps = new AbortController();
-  history.pushState({ lookUp: true }, "");
+  /** @type {(() => void) | undefined} */
+  let removeStep;
   await showDialog(t(`${name}-heading`), (close) => {
-    addEventListener("popstate", () => close(""), { signal: steps.signal });
-    return html`<article class=${`page ${style}`} data-game=${game} @click=${leave}>${draw(state, game)}</article>
+    removeStep ??= app.address.addStep(() => close(""));
+    return html`<article class=${`page ${style}`} data-game=${game} @click=${(/** @type {Event} */ event) => leave(app, event)}>${draw(app.state, game)}</article>
       ${closeRow(close)}`;
   });
-  steps.abort();
-  if (history.state?.lookUp) history.back();
+  removeStep?.();
 }
 
-/** A link to another screen takes the place of all dialogs: from there a step back leads to the match. @param {Event} event */
-function leave(event) {
+/** Closes all dialogs when a link leads to another screen, whose entry in the history replaces theirs. @param {App} app @param {Event} event */
+function leave(app, event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  location.replace(link.href);
+  app.address.go(link.hash, { isReplacing: true });
   for (const dialog of document.querySelectorAll("dialog")) dialog.close("");
 }

@@ -1,29 +1,38 @@
-/** Set-up: who sits at the table of a game, and what is agreed for it. */
+/** The set-up of a match: its players, its options and the source of its dice. */
 
 import { html, nothing } from "lit-html";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
-import { bringIntoSight } from "../../kit/components/fold.js";
-import { t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin-once.js";
+import { bringIntoSight } from "../../kit/components/panel.js";
+import { calendarDay, t } from "../../kit/i18n.js";
+import { beginOnce } from "../../match/begin.js";
 import { chosenText } from "../../match/components/files.js";
 import { usualNames } from "../../match/components/words.js";
-import { dealt } from "../../match/deal.js";
-import { agreement, draftOf, withOptions } from "../../match/drafts.js";
+import {
+  agreement,
+  DEALS,
+  dealOf,
+  dealt,
+  draftOf,
+  today,
+  withOptions,
+} from "../../match/drafts.js";
+import { FACTS } from "../../protocol/facts.js";
 import { lessonDoors } from "../lesson/lesson.js";
 import { chairs } from "./chairs.js";
-import { dealField } from "./deal-choice.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/drafts.js").Draft} Draft */
+/** @import { App } from "../../app/app.js" */
+/** @import { SetupActions } from "../../games/game-ui.js" */
+/** @import { ChosenDeal } from "../../match/drafts.js" */
+/** @import { Draft } from "../../match/drafts.js" */
 
-/** Draws the set-up. @param {App} app */
+/** Draws the screen. @param {App} app */
 export function setup(app) {
   const game = gameOf(app.state);
   const draft = draftOf(app.state, game);
   const start = (/** @type {Event} */ event) => {
     event.preventDefault();
-    // Enter in a field changes the draft and submits at once, before anything is drawn anew.
+    // Enter in a field changes the draft and submits the form before the next drawing.
     const changed = draftOf(app.state, game);
     beginDraft(app, changed, dealt(app.state, game, agreement(changed, usualNames())));
   };
@@ -32,44 +41,38 @@ export function setup(app) {
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-      ${variants(app, draft)} ${dealField(app, game)} ${lessonDoors(app, draft)}
+      ${optionsField(app, draft)} ${dealField(app, game)} ${lessonDoors(app, draft)}
     </div>
     ${startBar(app, draft)}
   </form>`;
 }
 
-/** Draws the fold in which what is agreed is changed. @param {App} app @param {Draft} draft */
-function variants(app, draft) {
-  const { state } = app;
-  const isRefused = Boolean(state.refusal?.code.startsWith("options."));
-  return html`<details class="fold" id="setup-variants" ?open=${isRefused} @toggle=${bringIntoSight}>
-    <summary>${t("setup-variants")}</summary>
-    ${gameUiOf(draft.game).setup(draft, state, actions(app, draft.game))} ${helpChoice(app, draft)}
-  </details>`;
+/** Begins a match with a draft, and saves the draft for the next visit. @param {App} app @param {Draft} draft */
+export async function beginDraft(app, draft, agreed = agreement(draft, usualNames())) {
+  const { game, chairs, options, withoutHelp = false } = draft;
+  if (!(await beginOnce(app, game, agreed))) return;
+  app.choose({
+    setUps: { ...app.state.settings.setUps, [game]: { chairs, options, withoutHelp } },
+  });
 }
 
 /** @param {App} app @param {Draft} draft */
-function helpChoice(app, draft) {
-  const change = (/** @type {Event} */ { target }) =>
+function optionsField(app, draft) {
+  const { state } = app;
+  const isRefused = Boolean(state.refusal?.code.startsWith("options."));
+  const changeHelp = (/** @type {Event} */ { target }) =>
     app.draft({ ...draft, withoutHelp: /** @type {HTMLInputElement} */ (target).checked });
-  return html`<label class="choice">
-    <input type="checkbox" id="no-help" .checked=${draft.withoutHelp ?? false} @change=${change}>
-    <span><b>${t("setup-no-help")}</b> <small>${t("setup-no-help.about")}</small></span>
-  </label>`;
+  return html`<details class="fold" id="setup-variants" ?open=${isRefused} @toggle=${bringIntoSight}>
+    <summary>${t("setup-variants")}</summary>
+    ${gameUiOf(draft.game).setup(draft, state, actions(app, draft.game))}
+    <label class="choice">
+      <input type="checkbox" id="no-help" .checked=${draft.withoutHelp ?? false} @change=${changeHelp}>
+      <span><b>${t("setup-no-help")}</b> <small>${t("setup-no-help.about")}</small></span>
+    </label>
+  </details>`;
 }
 
-/** Draws what stays at the lower edge: what is agreed, and the button that begins. @param {App} app @param {Draft} draft */
-function startBar({ state: { asking, opened, beginning } }, draft) {
-  const isAwaited = beginning === draft.game;
-  const agreed = gameUiOf(draft.game).agreed(draft);
-  const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
-  return html`<div class="setup-end">
-    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</p>
-    <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
-  </div>`;
-}
-
-/** Returns what a game's part of the set-up may do. @param {App} app @param {string} game @returns {import("../../games/game-ui.js").SetupActions} */
+/** Returns the actions of a game's own options. @param {App} app @param {string} game @returns {SetupActions} */
 function actions(app, game) {
   const current = () => draftOf(app.state, game);
   return {
@@ -82,11 +85,42 @@ function actions(app, game) {
   };
 }
 
-/** Begins a match by what is set up, with which the next visit begins, too. @param {App} app @param {Draft} draft */
-export async function beginDraft(app, draft, agreed = agreement(draft, usualNames())) {
-  const { game, chairs, options, withoutHelp = false } = draft;
-  if (!(await beginOnce(app, game, agreed))) return;
-  app.choose({
-    setUps: { ...app.state.settings.setUps, [game]: { chairs, options, withoutHelp } },
-  });
+/** Draws the sources of the dice: a secret seed, the date, or words that friends agree on. @param {App} app @param {string} game */
+function dealField(app, game) {
+  const { kind, words } = dealOf(app.state, game);
+  const isRefused = app.state.refusal?.code.startsWith("deal.") ?? false;
+  const choose = (/** @type {Partial<ChosenDeal>} */ news) =>
+    app.change({ deal: { ...dealOf(app.state, game), ...news }, refusal: null });
+  const type = (/** @type {Event} */ { target }) =>
+    choose({ words: /** @type {HTMLInputElement} */ (target).value });
+  return html`<details class="fold" id="deal" ?open=${kind === "words"} @toggle=${bringIntoSight}>
+    <summary>${t("deal-summary", { way: t(`deal-${kind}`) })}</summary>
+    <div class="deal-ways" role="radiogroup" aria-label=${t("deal-heading")}>
+      ${DEALS.map(
+        (each) => html`<label class="choice">
+          <input type="radio" name="deal" id=${`deal-${each}`} value=${each} .checked=${each === kind} @change=${() => choose({ kind: each })}>
+          <span><b>${t(`deal-${each}`)}</b> <small>${t(`deal-${each}-about`, { date: calendarDay(today()) })}</small></span>
+        </label>`,
+      )}
+    </div>
+    ${
+      kind === "words"
+        ? html`<label class="field"><span>${t("deal-words-field")}</span>
+          <input type="text" id="deal-typed" maxlength=${FACTS.record.words} autocomplete="off" aria-invalid=${isRefused} .value=${words} @input=${type}>
+        </label>`
+        : nothing
+    }
+    ${kind === "secret" ? nothing : html`<p class="quiet">${t("deal-known")}</p>`}
+  </details>`;
+}
+
+/** Draws the lower edge: the options of the match and the start button. @param {App} app @param {Draft} draft */
+function startBar({ state: { asking, opened, beginning } }, draft) {
+  const isAwaited = beginning === draft.game;
+  const agreed = gameUiOf(draft.game).agreed(draft);
+  const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
+  return html`<div class="setup-end">
+    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</p>
+    <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
+  </div>`;
 }

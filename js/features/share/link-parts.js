@@ -1,22 +1,57 @@
-/** The link to a match in several parts, each short enough for a picture that a camera reads. */
+/** A link to a match in several parts, each short enough for a code that a camera reads; and the screen that collects them. */
 
+import { html, nothing } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
+import { list, t } from "../../kit/i18n.js";
+import { unreadable } from "../../match/components/empty-page.js";
 import { sha256 } from "../../storage/integrity.js";
 
-/** Characters of a link's fragment in one part: with the address around it, a code of about 100 by 100 dots. */
+/** @import { App } from "../../app/app.js" */
+
+/** The parts of a link that have been received, by number from 1. @typedef {{ id: string, count: number, texts: Record<string, string> }} Parts */
+
+/** Characters of the fragment in one part: with the address, a code of about 100 by 100 dots. */
 const LENGTH = 900;
-/** Nobody points a camera at more pictures than that. */
 export const MOST_PARTS = 12;
 
+/** The key of received parts in the storage. */
 const KEY = "volle.parts";
-/** Which link it is a part of, the number of the part from 1, how many there are, and what it holds. */
+/** The id of a link, the number of a part from 1, the number of parts, and the content. */
 const PART = /^([\w-]{8})\/(\d{1,2})\/(\d{1,2})\/([\w-]+)$/;
 
-/** What has been read of a link. @typedef {{ id: string, count: number, texts: Record<string, string> }} Parts */
+/** Draws the screen: which parts have been received, and which are missing. @param {App} app */
+export function receivedParts(app) {
+  const { parts, unreadable: error } = app.state;
+  if (error) return unreadable(t("parts-heading"), error, () => receivePart(app));
+  const absent = parts ? missing(parts) : [];
+  const words = parts && {
+    count: parts.count,
+    read: parts.count - absent.length,
+    numbers: list(absent.map(String)),
+  };
+  return html`<article class="page">
+    <h1 tabindex="-1">${t("parts-heading")}</h1>
+    <p role="status" id="parts" data-missing=${absent.join(" ")}>${words ? t("parts-read", words) : nothing}</p>
+  </article>`;
+}
+
+/** Stores the part in the address; the last one opens the match. @param {App} app */
+export async function receivePart(app) {
+  app.change({ unreadable: null });
+  try {
+    const parts = withPart(app.state.path.join("/"));
+    app.change({ parts });
+    if (missing(parts).length === 0)
+      app.address.go(`#replay/${await joined(parts)}`, { isReplacing: true });
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    app.change({ parts: null, unreadable: error });
+  }
+}
 
 /**
- * Returns what follows the `#` in the link to each part: a whole link where it is short enough.
- * Rejects with a CodedError (link.too-long) where that would be too many.
+ * Returns the address of each part behind `#`: that of the whole link where it is short enough. Rejects with a
+ * CodedError (link.too-long) for too many parts.
  * @param {string} fragment
  */
 export async function partsOf(fragment) {
@@ -33,16 +68,16 @@ export async function partsOf(fragment) {
 }
 
 /**
- * Keeps a part that was read with those that were read before, and returns them all; those of another link are
- * forgotten. Throws a CodedError (link.part) where it is none.
- * @param {string} text what follows `part/`
+ * Stores a part beside earlier parts of the same link, and returns them all; parts of another link are deleted. Throws
+ * a CodedError (link.part) for an invalid part.
+ * @param {string} text the address behind `part/`
  * @returns {Parts}
  */
 export function withPart(text) {
   const [, id, number, count, part] = PART.exec(text) ?? [];
-  const isFit =
+  const isNumbered =
     Number(number) >= 1 && Number(number) <= Number(count) && Number(count) <= MOST_PARTS;
-  if (!id || !number || !part || !isFit) throw new CodedError({ code: "link.part" });
+  if (!id || !number || !part || !isNumbered) throw new CodedError({ code: "link.part" });
   const before = readParts();
   const isSame = before?.id === id && before.count === Number(count);
   const texts = { ...(isSame ? before.texts : {}), [number]: part };
@@ -51,13 +86,13 @@ export function withPart(text) {
   return parts;
 }
 
-/** Returns the numbers of the parts that are missing. @param {Parts} parts */
+/** Returns the numbers of the missing parts. @param {Parts} parts */
 export function missing({ count, texts }) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return numbers.filter((number) => texts[number] === undefined);
 }
 
-/** Returns the fragment that all parts make, and forgets them; rejects with a CodedError where they do not fit together. @param {Parts} parts */
+/** Returns the fragment of all parts, and deletes them; rejects with a CodedError (link.part) if they do not match. @param {Parts} parts */
 export async function joined({ id, count, texts }) {
   const all = Array.from({ length: count }, (_, index) => texts[index + 1] ?? "");
   const fragment = all.join("");
@@ -66,7 +101,7 @@ export async function joined({ id, count, texts }) {
   return fragment;
 }
 
-/** Returns the name of a link: the beginning of its SHA-256, in base64url. @param {string} fragment */
+/** Returns the id of a link: the first six bytes of its SHA-256 in base64url. @param {string} fragment */
 async function idOf(fragment) {
   const [, digest = ""] = (await sha256(new TextEncoder().encode(fragment))).split("-");
   return digest.slice(0, 8).replaceAll("+", "-").replaceAll("/", "_");
@@ -88,6 +123,6 @@ function writeParts(parts) {
     if (parts) localStorage.setItem(KEY, JSON.stringify(parts));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage a link of several parts cannot be put together; the page says which are missing.
+    // Without storage, parts cannot be collected; the screen shows which are missing.
   }
 }

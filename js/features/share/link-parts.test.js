@@ -1,4 +1,4 @@
-/** A link in several parts: whatever the order, whatever comes between, it is whole or it is refused. */
+/** A link in several parts: it is joined from any order of them, or refused. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -26,11 +26,11 @@ const fragment = (length) =>
 /** @param {string} code */
 const refused = (code) => (/** @type {any} */ error) => error.code === code;
 
-test("a short link is one part, which is the link itself", async () => {
+test("a short link is its only part", async () => {
   assert.deepEqual(await partsOf("abc"), ["replay/abc"]);
 });
 
-test("the parts of a long link make it again, in any order", async () => {
+test("the parts of a long link are joined in any order", async () => {
   const long = fragment(4001);
   const parts = await partsOf(long);
   assert.ok(parts.length > 1 && parts.every((part) => part.length < 1000));
@@ -43,28 +43,28 @@ test("the parts of a long link make it again, in any order", async () => {
   assert.equal(kept.size, 0);
 });
 
-test("parts say which are missing, and may be read twice", async () => {
+test("the missing parts are known, and a part may be read twice", async () => {
   const [first = "", , third = ""] = await partsOf(fragment(2500));
   withPart(third.slice(5));
   withPart(first.slice(5));
   assert.deepEqual(missing(withPart(first.slice(5))), [2]);
 });
 
-test("a part of another link takes the place of those that were read", async () => {
+test("a part of another link replaces earlier parts", async () => {
   const [first = ""] = await partsOf(fragment(1500));
   const [other = ""] = await partsOf(`x${fragment(1500)}`);
   withPart(first.slice(5));
   assert.deepEqual(missing(withPart(other.slice(5))), [2]);
 });
 
-test("a changed part is found when all are there", async () => {
+test("a changed part is found when the link is joined", async () => {
   const [first = "", second = ""] = await partsOf(fragment(1500));
   withPart(first.slice(5));
   const read = withPart(`${second.slice(5, -1)}Z`);
   await assert.rejects(joined(read), refused("link.part"));
 });
 
-test("what is no part is refused", () => {
+test("an invalid part is refused", () => {
   for (const text of [
     "",
     "x",
@@ -77,11 +77,11 @@ test("what is no part is refused", () => {
     assert.throws(() => withPart(text), refused("link.part"));
 });
 
-test("a link that is too long for codes is refused with how many it would need", async () => {
+test("a link that needs too many codes is refused with their number", async () => {
   await assert.rejects(partsOf(fragment(900 * MOST_PARTS + 1)), refused("link.too-long"));
 });
 
-test("where nothing can be kept, the last part is known all the same", async () => {
+test("without storage, the last part is returned", async () => {
   Object.assign(globalThis, { localStorage: undefined });
   const [first = ""] = await partsOf(fragment(1500));
   assert.deepEqual(missing(withPart(first.slice(5))), [2]);

@@ -4,10 +4,10 @@ import { CodedError } from "../../engine/errors.js";
 import { FACTS } from "../../protocol/facts.js";
 
 const { longest } = FACTS.record;
-/** Bytes that are inflated at once: however long their text becomes, reading can stop after them. */
+/** Bytes that are inflated in one step; reading can stop after each. */
 const CHUNK = 512;
 
-/** Returns the error of a fragment that holds no record. @param {string} code */
+/** @param {string} code */
 function linkError(code) {
   return new CodedError({ code, params: { most: longest } });
 }
@@ -20,7 +20,7 @@ export async function toFragment(record) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Returns the record that a fragment holds; rejects with a CodedError where it holds none. @param {string} fragment */
+/** Returns the record of a fragment; rejects with a CodedError for any other fragment. @param {string} fragment */
 export async function fromFragment(fragment) {
   const text = chunked(bytesOf(fragment))
     .pipeThrough(new DecompressionStream("deflate-raw"))
@@ -28,10 +28,10 @@ export async function fromFragment(fragment) {
   return readText(text.getReader());
 }
 
-/** An address, and the fragment that may hold a record, by itself or as a page of the app. */
+/** An address whose fragment may be a record, alone or as an address of the replay. */
 const LINK = /^\S*#(?:replay\/)?([^\s/]+)$/;
 
-/** Returns the record that a text is, or to which it is a link; rejects with a CodedError where the link holds none. @param {string} text */
+/** Returns a text that may be a record, or the record of a link; rejects with a CodedError for any other link. @param {string} text */
 export async function recordIn(text) {
   const fragment = LINK.exec(text.trim())?.[1];
   return fragment ? fromFragment(fragment) : text.trimStart();
@@ -49,7 +49,7 @@ function bytesOf(fragment) {
 }
 
 /**
- * Streams bytes in chunks, and only on demand: a small fragment can be inflated to gigabytes.
+ * Streams bytes in chunks on demand, because a small fragment can inflate to gigabytes.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
@@ -67,7 +67,7 @@ function chunked(bytes) {
   );
 }
 
-/** Reads a whole text, unless it is longer than a record can be. @param {ReadableStreamDefaultReader<string>} reader */
+/** Reads a text up to the length limit of records. @param {ReadableStreamDefaultReader<string>} reader */
 async function readText(reader) {
   let text = "";
   try {
@@ -79,7 +79,6 @@ async function readText(reader) {
     throw linkError("link.deflate");
   }
   if (text.length <= longest) return text;
-  // The rest of it is not awaited.
   reader.cancel().catch(() => {});
   throw linkError("record.too-long");
 }

@@ -29,15 +29,15 @@ for (const [name, record] of Object.entries({
   });
 }
 
-test("a link is raw deflate in base64url, as any other program writes it", async () => {
+test("a link is raw deflate in base64url, as other programs write it", async () => {
   assert.equal(await fromFragment(fragmentOf(RECORD)), RECORD);
 });
 
-test("what is too long for a record is refused", async () => {
+test("a text that is too long for a record is refused", async () => {
   await refuses(fragmentOf("x".repeat(longest + 1)), "record.too-long");
 });
 
-test("a small link that would inflate to very much is refused before all of it is inflated", async (context) => {
+test("a small link with a huge text is refused before all of it is inflated", async (context) => {
   const bomb = fragmentOf(Buffer.alloc(50_000_000, "x"));
   assert.ok(bomb.length < longest);
   const inflated = countInflated(context);
@@ -45,7 +45,7 @@ test("a small link that would inflate to very much is refused before all of it i
   assert.ok(inflated() < 10 * longest);
 });
 
-/** Returns a function that returns how many bytes have been inflated since. @param {import("node:test").TestContext} context */
+/** Returns a function that returns the number of inflated bytes. @param {import("node:test").TestContext} context */
 function countInflated(context) {
   let count = 0;
   const { readable } = Object.getOwnPropertyDescriptors(DecompressionStream.prototype);
@@ -66,12 +66,12 @@ function countInflated(context) {
   return () => count;
 }
 
-test("other characters than those of base64url are refused", async () => {
+test("characters outside base64url are refused", async () => {
   for (const fragment of ["", " ", "a=", "a+b", "a/b", "%20", "ä", "a\n", "🐑", "a"])
     await refuses(fragment, "link.base64");
 });
 
-test("what is no deflated UTF-8 text is refused", async () => {
+test("anything but deflated UTF-8 is refused", async () => {
   const deflated = deflateRawSync(RECORD);
   const wrong = [
     deflated.subarray(0, -3),

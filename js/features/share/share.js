@@ -1,9 +1,8 @@
-/** A match for somebody else: as a link, as codes for a camera, as a file, or by what the device shares with. */
+/** The dialog that shares a match: as a link, as codes for a camera, as a file, or with an app of the device. */
 
 import { html, nothing, render } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
-import { copyText } from "../../kit/components/copy.js";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
@@ -11,10 +10,12 @@ import { importing } from "../../storage/site-file.js";
 import { partsOf } from "./link-parts.js";
 import { toFragment } from "./record-link.js";
 
-/** Shows the ways in which a record leaves this device; nothing secret is in it. @param {string} record @param {string} game */
-export async function showShare(record, game) {
+/** @import { Address } from "../../app/address.js" */
+
+/** Opens the dialog. @param {Address} address @param {string} record without secrets @param {string} game */
+export async function showShare(address, record, game) {
   const fragment = await toFragment(record);
-  const link = addressOf(`replay/${fragment}`);
+  const link = address.of(`replay/${fragment}`);
   const codes = document.createElement("div");
   await showDialog(
     t("share-heading"),
@@ -22,41 +23,33 @@ export async function showShare(record, game) {
       <p class="row row-centre">
         <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), link)}>${t("share-link")}</button>
         ${deviceButton(link, game)}
-        <button type="button" class="button" id="share-codes" @click=${() => showCodes(codes, fragment)}>${t("share-codes")}</button>
+        <button type="button" class="button" id="share-codes" @click=${() => showCodes(address, codes, fragment)}>${t("share-codes")}</button>
         <button type="button" class="button" id="share-file" @click=${() => downloadText(`volle-${game}`, record)}>${t("record-download")}</button>
       </p>
       ${codes} ${closeRow(close)}`,
   );
 }
 
-/** Returns the address of a page of the app. @param {string} page */
-function addressOf(page) {
-  const address = new URL("./", location.href);
-  address.hash = page;
-  return address.href;
-}
-
-/** What the device itself shares with, where it has that. @param {string} link @param {string} game */
+/** Draws the button for the share sheet of the device, if it has one. @param {string} link @param {string} game */
 function deviceButton(link, game) {
   if (!navigator.share) return nothing;
   const share = () => navigator.share({ title: t(`game-${game}`), url: link }).catch(() => {});
   return html`<button type="button" class="button" id="share-device" @click=${share}>${t("share-device")}</button>`;
 }
 
-/** Shows the link as pictures that a camera reads, one at a time; or why that cannot be. @param {HTMLElement} place @param {string} fragment */
-async function showCodes(place, fragment) {
+/** Draws the link as one or several codes. @param {Address} address @param {HTMLElement} place @param {string} fragment */
+async function showCodes(address, place, fragment) {
   try {
-    const links = (await partsOf(fragment)).map(addressOf);
-    const drawings = await drawn(links);
-    show(place, links, drawings, 0);
+    const links = (await partsOf(fragment)).map((part) => address.of(part));
+    showCode(place, links, await drawCodes(links), 0);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     render(html`<p role="alert">${errorWords(error)}</p>`, place);
   }
 }
 
-/** Draws codes; what draws them is loaded when somebody wants them. @param {string[]} links */
-async function drawn(links) {
+/** Draws codes with a library that is loaded on demand. @param {string[]} links */
+async function drawCodes(links) {
   const [{ correction, generate }, { toSvgPath }] = await importing(
     Promise.all([import("lean-qr"), import("lean-qr/extras/svg")]),
   );
@@ -66,16 +59,16 @@ async function drawn(links) {
   });
 }
 
-/** Light around a code, in dots: cameras need it. */
+/** The light margin that cameras need, in dots. */
 const MARGIN = 4;
 
 /** @param {HTMLElement} place @param {string[]} links @param {{ size: number, path: string }[]} drawings @param {number} index */
-function show(place, links, drawings, index) {
+function showCode(place, links, drawings, index) {
   const { size = 0, path = "" } = drawings[index] ?? {};
   const count = links.length;
   const words = t("share-code", { number: index + 1, count });
   const step = (/** @type {number} */ way) => () =>
-    show(place, links, drawings, (index + way + count) % count);
+    showCode(place, links, drawings, (index + way + count) % count);
   const side = size + 2 * MARGIN;
   render(
     html`<figure class="code" data-number=${index + 1} data-count=${count}>

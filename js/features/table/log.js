@@ -1,4 +1,4 @@
-/** Everything that has happened, in words: turn by turn, the newest turn first, each told from its beginning. */
+/** The log: all events in words, grouped by turns, the newest turn first. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -7,18 +7,16 @@ import { gameUiOf } from "../../games/index.js";
 import { eventSentence } from "../../games/sentence.js";
 import { panel } from "../../kit/components/panel.js";
 import { list, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { showThings } from "../../match/components/things.js";
-import { whyAllButton } from "../../match/components/why.js";
-import { seatName } from "../../match/components/words.js";
-import { GROUPS_AT_ONCE, groupsOf } from "../../match/log-groups.js";
+import { showExplainables, whyAllButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { GROUPS_AT_ONCE, groupsOf } from "../../match/story.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../../match/log-groups.js").Group} Group */
+/** @typedef {import("../../match/story.js").Group} Group */
 /** @typedef {import("../../app/app.js").App} App */
 
-/** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {App} app @param {View} view */
+/** Draws the log. It is not a live region, because the status line announces each event. @param {App} app @param {View} view */
 export function log(app, view) {
   const { log: events, groups, language } = app.state;
   return panel(
@@ -31,7 +29,7 @@ export function log(app, view) {
   );
 }
 
-/** The latest groups; of those, only what has changed is drawn anew. @param {App} app @param {View} view */
+/** Draws the latest groups; only those that have changed are drawn again. @param {App} app @param {View} view */
 function latest(app, view) {
   const { log: events, groups: shown, language } = app.state;
   const groups = groupsOf(gameUiOf(view.game).story, events);
@@ -61,7 +59,7 @@ function group(view, { seat, section, events }) {
       <div class="log-title">
         ${seat === null ? nothing : avatarOf(view, seat)}
         <div class="log-name"><h3>${heading}</h3>
-        ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
+        ${seat === null ? nothing : events.flatMap((event) => ui.outcome(event) ?? []).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
       </div>
       ${whyAllButton(reasons(events, sentences), heading)}
     </div>
@@ -77,10 +75,10 @@ function step(view, event, sentence) {
   return html`<li class="log-step" data-code=${event.code} data-rule=${event.rule}><span>${sentence}</span>${cards.length ? cardsButton(sentence, cards) : nothing}</li>`;
 }
 
-/** The cards of an event as small cards; a tap shows them large. @param {string} sentence @param {import("../../games/game-ui.js").LoggedCard[]} cards */
+/** Draws the cards of an event small; a tap shows them large. @param {string} sentence @param {import("../../games/game-ui.js").LoggedCard[]} cards */
 function cardsButton(sentence, cards) {
   const show = () =>
-    showThings(
+    showExplainables(
       sentence,
       cards.map(({ about }) => about()),
     );
@@ -89,7 +87,7 @@ function cardsButton(sentence, cards) {
   </button>`;
 }
 
-/** Finds the rules behind events, each with the sentences that it stands behind. @param {readonly GameEvent[]} events @param {readonly string[]} sentences */
+/** Returns the rules behind events, each with its sentences. @param {readonly GameEvent[]} events @param {readonly string[]} sentences */
 function reasons(events, sentences) {
   const rules = [...new Set(events.map(({ rule }) => rule))];
   return rules.map((rule) => ({

@@ -1,29 +1,29 @@
-/** The table: seats, what lies there, what is happening now, and the log. What a game shows, its GameUi draws. */
+/** The table: its seats, its tableau, the current event, the decision, and the log. The GameUi of a game draws the rest. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { curtain, curtainButton } from "../../match/components/curtain.js";
-import { goOnButton } from "../../match/components/go-on.js";
-import { isCurtained } from "../../match/viewer.js";
+import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
+import { showExplainables } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { isCurtained } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
-import { help } from "../coach/help-panel.js";
+import { help } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
-import { crib } from "../rules/crib.js";
-import { moment } from "./celebration.js";
+import { cheatSheet } from "../rules/cheat-sheet.js";
+import { scores } from "./ending.js";
 import { log } from "./log.js";
-import { scores } from "./scores.js";
-import { seats } from "./seats.js";
-import { situationButton } from "./situation.js";
-import { status } from "./status.js";
+import { situationButton, status } from "./status.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../protocol/shared.js").View} View */
+/** @import { App } from "../../app/app.js" */
+/** @import { State } from "../../app/state.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { SeatView, View } from "../../protocol/shared.js" */
 
-/** Draws the table, or its place while the match is being fetched. @param {App} app */
+/** Draws the table, or a place for it while the match is loaded. @param {App} app */
 export function table(app) {
   const { view, start, opened, elsewhere } = app.state;
   if (start.fatal) return lostEngine(app, start.fatal);
@@ -37,11 +37,11 @@ export function table(app) {
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
-    <aside class="side">${help(app, view)} ${crib(app, view)} ${log(app, view)}</aside>
+    <aside class="side">${help(app, view)} ${cheatSheet(app, view)} ${log(app, view)}</aside>
   </div>`;
 }
 
-/** A tap anywhere but on a control, the crib or the log goes on. @param {Table} table @param {Event} event */
+/** A tap outside controls, panels and the log skips ahead. @param {Table} table @param {Event} event */
 function skip(table, { target }) {
   const isControl =
     target instanceof Element && target.closest("button, a, input, label, summary, .side");
@@ -70,7 +70,7 @@ function play(table, view) {
   `;
 }
 
-/** What is to be decided, and whose it is: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
+/** Draws the decision, always in the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
 function dock(table, view, isCurtain) {
   const seat = table.isAsked() ? (view.seat ?? view.next?.seat ?? null) : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
@@ -87,4 +87,56 @@ function decision(table, view, isCurtain) {
   if (table.isAsked() && !view.next) return nothing;
   if (table.isAsked() && view.lesson?.waits) return lessonButton(table, view);
   return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
+}
+
+/** Draws all seats, each with its name and the content of the game. @param {State} state @param {View} view */
+export function seats(state, view) {
+  const acting = actingSeats(state, view);
+  return html`<section class="seats" aria-label=${t("seats-heading")}>
+    <ul>
+      ${repeat(
+        view.seats,
+        (_, index) => index,
+        (seat, index) => seatPanel(state, view, seat, index, acting.includes(index)),
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {State} state @param {View} view @returns {readonly number[]} */
+function actingSeats({ frame }, { next, to_act }) {
+  if (frame) return frame.event.seat === undefined ? [] : [frame.event.seat];
+  if (next?.by !== "chance") return to_act;
+  return next.seat === null ? [] : [next.seat];
+}
+
+/** @param {State} state @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
+function seatPanel(state, view, { bot, avatar }, index, acts) {
+  const winner = view.result?.winners.includes(index) ?? false;
+  return html`<li class="seat" data-seat=${index} data-avatar=${avatar} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
+    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span>${seatButton(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
+    ${gameUiOf(view.game).seat(state, view, index)}
+  </li>`;
+}
+
+/** Draws the name of a seat; a tap on its panel explains what lies there. @param {View} view @param {number} index */
+function seatButton(view, index) {
+  const name = seatName(view, index);
+  const show = () => showExplainables(name, gameUiOf(view.game).seatExplainables(view, index));
+  return html`<button type="button" class="seat-about" aria-haspopup="dialog" @click=${show}>${name}</button>`;
+}
+
+/** The pieces that fly out of a celebration. */
+const BURST = Array.from({ length: 14 });
+
+/** Draws the last celebration; the style sheet ends it. @param {State} state */
+export function moment({ celebration }) {
+  if (!celebration) return nothing;
+  return keyed(
+    celebration,
+    html`<p class="moment" data-moment=${celebration.name} aria-hidden="true">
+      <span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>
+      <span class="moment-words">${t(`moment-${celebration.name}`)}</span>
+    </p>`,
+  );
 }

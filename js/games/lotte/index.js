@@ -1,59 +1,40 @@
-/** Volle Lotte, as far as the page must know it. */
+/** Volle Lotte on the page: its GameUi (../game-ui.d.ts). */
 
-import { agreed } from "./agreed.js";
-import { chosen } from "./chosen.js";
-import { crib } from "./crib.js";
-import { decision } from "./decision.js";
-import { deck } from "./deck.js";
-import { ending } from "./ending.js";
-import { log } from "./log.js";
-import { move } from "./moves.js";
-import { brief } from "./odds.js";
-import { factRules, facts, progress } from "./progress.js";
-import { count } from "./race.js";
-import { scenery } from "./scenery.js";
-import { scoreLines, scores } from "./scores.js";
-import { seat } from "./seat.js";
-import { setup } from "./setup.js";
-import { signs } from "./signs.js";
-import { seatWords, situation } from "./situation.js";
-import { stage } from "./stage.js";
-import { statistics } from "./statistics.js";
-import { story } from "./story.js";
-import { tableau } from "./tableau.js";
-import { seatThings } from "./things.js";
-import { variants } from "./variants.js";
-import { eventWords } from "./words.js";
+import { has, t } from "../../kit/i18n.js";
 
-/** @type {import("../game-ui.js").GameUi} */
-export const gameUi = {
-  story,
-  eventWords,
-  reasonWords: () => ({}),
-  log,
-  crib,
-  scenery,
-  seat,
-  seatThings,
-  tableau,
-  stage,
-  decision,
-  move,
-  brief,
-  count,
-  ending,
-  chosen,
-  situation,
-  seatWords,
-  scores,
-  scoreLines,
-  facts,
-  factRules,
-  progress,
-  agreed,
-  setup,
-  deck,
-  signs,
-  statistics,
-  variants,
+/** @import { GameUi } from "../game-ui.js" */
+
+export { fair as scenery } from "./art/fair.js";
+export { decision } from "./decision.js";
+export { seatExplainables } from "./explain.js";
+export { log } from "./log.js";
+export { cheatSheet, deck, signs } from "./reference.js";
+export { count, ending, scoreLines, scores } from "./scores.js";
+export { seat } from "./seat.js";
+export { agreed, setup, variants } from "./setup.js";
+export { chosen, factRules, facts, progress, seatWords, situation } from "./situation.js";
+export { stage } from "./stage.js";
+export { story } from "./story.js";
+export { tableau } from "./tableau.js";
+export { move } from "./words.js";
+
+/** @type {GameUi["brief"]} */
+export const brief = {
+  points: ["nothing", "full-roll", "straight", "win", "stop-card", "worth"],
 };
+
+/** @type {GameUi["statistics"]} */
+export const statistics = {
+  rolls: {
+    columns: ["tried", "hits", "share", "chance"],
+    line: (count) => t("statistics-lotte-dice", { count: Number(count) }),
+  },
+  cards: {
+    columns: ["hits", "expected"],
+    line: (kind) => t(has(`face-${kind}`) ? `face-${kind}` : `faces-${kind}`),
+  },
+};
+
+export const eventWords = () => ({});
+
+export const reasonWords = () => ({});

@@ -1,64 +1,55 @@
-/** Choosing dice with taps: which of the legal ways to lay dice aside a tap leads to. It asks the list, and scores nothing. */
+/** The dice that a person has chosen and not yet set aside, and the choice that a tap leads to. */
 
-import { areAmong, areSame } from "./dice.js";
+/** @import { Preview, Turn } from "../../protocol/lotte.js" */
+/** @import { Table } from "../../match/table.js" */
 
-/** @typedef {import("../../protocol/lotte.js").Legal} Legal */
-/** @typedef {import("../../protocol/lotte.js").Turn} Turn */
+/** Stands for an empty choice; without any entry nothing has been chosen yet. */
+const NONE = "none";
 
-/** Returns the places in the tray of the dice chosen at first: the fullest way. @param {Turn} turn */
-export function firstChoice({ dice, previews }) {
-  return places(dice, previews[0]?.dice ?? [], []);
+/** Returns the positions in the tray of the chosen dice, at first those of the fullest choice. @param {Table["state"]} state @param {Turn} turn @returns {readonly number[]} */
+export function chosenDice({ picked }, turn) {
+  if (!picked.length) return turn.previews[0]?.positions[0] ?? [];
+  return turn.dice.flatMap((_, place) => (picked.includes(String(place)) ? [place] : []));
 }
 
-/** Returns the numbers that lie at places of the tray. @param {readonly number[]} dice @param {readonly number[]} chosen */
-export function numbersAt(dice, chosen) {
-  return dice.filter((_, place) => chosen.includes(place));
+/** Chooses the dice at these positions. @param {Table} table @param {readonly number[]} positions */
+export function chooseDice(table, positions) {
+  table.pick(positions.length ? positions.map(String) : [NONE]);
+}
+
+/** Returns the preview of the chosen dice, or undefined if they may not be set aside. @param {Turn} turn @param {readonly number[]} chosen positions */
+export function previewOf(turn, chosen) {
+  return choicesOf(turn).find(
+    ({ positions }) => positions.length === chosen.length && isWithin(chosen, positions),
+  )?.preview;
 }
 
 /**
- * Returns the choice after a tap on the die at `place`, or null where no legal way has it.
- * @param {readonly Legal[]} legal
- * @param {readonly number[]} dice the tray
- * @param {readonly number[]} chosen places
+ * Returns the choice after a tap on the die at `place`, or null if no choice has that die: the smallest one with it, or
+ * the fullest one without it.
+ * @param {Turn} turn
+ * @param {readonly number[]} chosen positions
  * @param {number} place
  */
-export function tapped(legal, dice, chosen, place) {
-  if (chosen.includes(place)) return untapped(legal, dice, chosen, place);
-  const wanted = numbersAt(dice, [...chosen, place]);
-  const way = ways(legal).findLast((keep) => areAmong(wanted, keep));
-  return way ? places(dice, way, [...chosen, place]) : null;
-}
-
-/** @param {readonly Legal[]} legal @param {readonly number[]} dice @param {readonly number[]} chosen @param {number} place */
-function untapped(legal, dice, chosen, place) {
-  const others = chosen.filter((other) => other !== place);
-  const left = numbersAt(dice, others);
-  const way = ways(legal).find((keep) => areAmong(keep, left)) ?? [];
-  return places(dice, way, others);
-}
-
-/** Every way to lay dice aside, the fullest first. @param {readonly Legal[]} legal */
-function ways(legal) {
-  const keeps = legal.flatMap((action) => (action.verb === "keep" ? [action.dice] : []));
-  return keeps.sort((a, b) => b.length - a.length);
-}
-
-/** Returns where dice of these numbers lie, at the preferred places before all others. @param {readonly number[]} dice @param {readonly number[]} numbers @param {readonly number[]} preferred */
-function places(dice, numbers, preferred) {
-  const rest = [...numbers];
-  const order = [...preferred, ...dice.keys()];
-  const found = new Set();
-  for (const place of order) {
-    const at = found.has(place) ? -1 : rest.indexOf(dice[place] ?? 0);
-    if (at < 0) continue;
-    rest.splice(at, 1);
-    found.add(place);
+export function tapped(turn, chosen, place) {
+  const choices = choicesOf(turn);
+  if (chosen.includes(place)) {
+    const rest = chosen.filter((other) => other !== place);
+    return choices.find(({ positions }) => isWithin(positions, rest))?.positions ?? [];
   }
-  return [...found].sort((a, b) => a - b);
+  const fuller = choices.filter(({ positions }) => isWithin([...chosen, place], positions));
+  const smallest = fuller.at(-1)?.preview;
+  return fuller.find(({ preview }) => preview === smallest)?.positions ?? null;
 }
 
-/** Finds the preview of the dice chosen. @param {Turn} turn @param {readonly number[]} chosen places */
-export function previewOf({ dice, previews }, chosen) {
-  const numbers = numbersAt(dice, chosen);
-  return previews.find((preview) => areSame(preview.dice, numbers));
+/** Returns all choices of dice, the fullest first. @param {Turn} turn @returns {{ positions: readonly number[], preview: Preview }[]} */
+function choicesOf({ previews }) {
+  return previews.flatMap((preview) =>
+    preview.positions.map((positions) => ({ positions, preview })),
+  );
+}
+
+/** @param {readonly number[]} some @param {readonly number[]} all */
+function isWithin(some, all) {
+  return some.every((position) => all.includes(position));
 }

@@ -1,11 +1,11 @@
-/** How a match of Volle Lotte is told: what is shown one after the other before the new table, and for how long. */
+/** The story of Volle Lotte: the animations, pauses, sounds and celebrations of its events. */
 
-import { raceSteps } from "./standings.js";
+import { raceSteps } from "./scores.js";
 
-/** @typedef {import("../../protocol/lotte.js").CardTurned} CardTurned */
-/** @typedef {import("../../protocol/lotte.js").RewardGiven} RewardGiven */
+/** @import { Story } from "../../match/story.js" */
+/** @import { CardTurned, RewardGiven } from "../../protocol/lotte.js" */
 
-/** @type {import("../../match/story.js").Story} */
+/** @type {Story} */
 export const story = {
   roll: "dice.rolled",
   motions: {
@@ -21,7 +21,7 @@ export const story = {
     "dice.rolled": "short",
     "game.won": "longer",
   },
-  // What these tell is gone in the new table.
+  // The new table no longer shows the results of these.
   holds: {
     "full-roll.made": "long",
     "reward.given": "long",
@@ -79,6 +79,6 @@ export const story = {
   ],
   marks: ["leader.lost", "finale.begun"],
   count: raceSteps,
-  // So does one that has chosen dice, where a roll must follow.
+  // Dice set aside call for a roll where one must follow.
   calls: ["roll.called", "card.called", "dice.aside"],
 };

@@ -1,26 +1,155 @@
-/** What lies on the table: the card of the turn, the last round if it has begun, the points, the deck. */
+/** The tableau: the card of the turn, the announcement of the last round, the points, and the deck. */
 
 import { html, nothing } from "lit-html";
-import { t } from "../../kit/i18n.js";
-import { counted, drawPile } from "./draw-pile.js";
-import { lastRound } from "./last-round.js";
-import { points } from "./points.js";
-import { turnCard } from "./turn-card.js";
+import { drawing } from "../../kit/art/drawing.js";
+import { number, t } from "../../kit/i18n.js";
+import { explainButton, showRules } from "../../match/components/explain.js";
+import { seatName } from "../../match/components/words.js";
+import { landedEvent, objectsOf } from "../../match/story.js";
+import { showCard, showDeck, showPoints } from "./explain.js";
+import { cardName, cardTask, kindOf, missingWords, riskHeading } from "./words.js";
 
-/** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../protocol/lotte.js").View} View */
+/** @import { Frame } from "../../match/story.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { FinaleBegun, RewardGiven, Turn, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
 
 /** Draws the tableau. @param {Table} table @param {View} view */
 export function tableau(table, view) {
-  const { frame, log, settings } = table.state;
+  const { frame, settings } = table.state;
   const { turn } = view;
   return html`<section class="tableau" aria-label=${t("tableau-heading")}>
     ${turn ? turnCard(view, turn, frame) : nothing}
     <div class="turn-facts">
-      ${lastRound(view, frame, log)}
+      ${lastRound(table, view)}
       ${turn ? points(view, turn, frame) : nothing}
-      ${settings.counting ? counted(view) : nothing}
+      ${settings.counting ? countedCards(view) : nothing}
     </div>
     ${turn ? drawPile(table, view) : nothing}
   </section>`;
+}
+
+/** Draws the card of the turn, which is turned over in place, with its name, its task and the progress towards that. @param {View} view @param {Turn} turn @param {Frame | null} frame */
+function turnCard(view, turn, frame) {
+  const { card } = turn;
+  const turns = view.seats[turn.seat]?.turns;
+  const drawn = objectsOf(frame, view).turn ?? turn;
+  const about = card ? cardName(card) : t("face-back");
+  return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
+    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${about}>${drawn.card ? drawing(`lotte-card-${drawn.card}`) : drawing("lotte-back")}</div>
+    <div class="turn-card-words">
+      ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
+      <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>
+      <p class="turn-card-ask">${card ? cardTask(view, card, number(turn.reward ?? 0)) : t("ask-nothing")}</p>
+      ${progress(turn)}
+    </div>
+    ${explainButton(about, () => showCard(view, card))}
+  </div>`;
+}
+
+/** Draws the numbers of a straight, or the number of Full Rolls, where the card requires them. @param {Turn} turn */
+function progress(turn) {
+  const { straight, missing, full_rolls: made, full_rolls_needed: needed } = turn;
+  if (straight.length)
+    return html`<ol class="lamps" aria-label=${t("missing-heading")}>
+      ${straight.map((each) => lamp(each, missing.includes(each) ? "missing" : "there"))}
+    </ol>
+    <p class="lamps-words">${missingWords(turn)}</p>`;
+  if (needed < 2) return nothing;
+  return html`<p class="lamps-words" data-made=${made}>${t("full-rolls-of", { made, needed })}</p>`;
+}
+
+/** @param {number} number @param {"missing" | "there"} state */
+function lamp(number, state) {
+  return html`<li class="lamp" data-state=${state}><span role="img" aria-label=${t("missing-number", { number, state })}>${number}</span></li>`;
+}
+
+/** Announces the last round: who reached the target, with how many points, and the turns that follow. @param {Table} table @param {View} view */
+function lastRound({ state: { frame, log } }, { finale, seats, turn }) {
+  if (frame?.event.code === "finale.off")
+    return banner("off", t("finale-over"), t("finale-over-about"));
+  const event = log.findLast(({ code }) => code === "finale.begun");
+  if (!finale || !event) return nothing;
+  const { seat, score, turns } = /** @type {FinaleBegun} */ (event);
+  const name = (/** @type {number} */ each) => seatName({ seats }, each);
+  const reached = t("finale-reached", { name: name(seat), score: number(score) });
+  if (frame?.event.code === event.code)
+    return banner("begun", t("finale-heading"), reached, t("finale-to-come", { turns }));
+  const { behind, turns_left, last_seat } = finale;
+  return banner(
+    "on",
+    t("finale-heading"),
+    behind ? t("finale-behind", { name: name(turn?.seat ?? 0), points: number(behind) }) : reached,
+    t("finale-turns", { turns: turns_left, name: name(last_seat) }),
+  );
+}
+
+/** @param {string} state @param {string} heading @param {string} about @param {string} [turns] */
+function banner(state, heading, about, turns) {
+  return html`<div class="finale on-dark explained" data-state=${state}>
+    <h2>${heading}</h2>
+    <p>${about} ${turns ? html`<b>${turns}</b>` : nothing}</p>
+    ${explainButton(heading, () => showRules("lotte", "sign-target", heading))}
+  </div>`;
+}
+
+/** An event that changes points. @typedef {TurnLost | TurnScored | RewardGiven} Change */
+
+/** The outcomes of these events, as the style sheets call them. @type {Record<Change["code"], string>} */
+const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given": "gained" };
+
+/** Draws the points at risk and the points written down: two places, two looks, never one number. @param {View} view @param {Turn} turn @param {Frame | null} frame */
+function points(view, turn, frame) {
+  const event = landedEvent(frame);
+  const change = event && event.code in OUTCOMES ? /** @type {Change} */ (event) : null;
+  const isNothing = change?.code === "turn.lost" && !change.points;
+  const score = view.seats[turn.seat]?.score ?? 0;
+  const heading = riskHeading(turn);
+  return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
+    <div class="risk on-dark">
+      <dt><span class="points-sign">${drawing("lotte-risk")}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
+      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}</dd>
+    </div>
+    <div class="safe">
+      <dt><span class="points-sign">${drawing("lotte-safe")}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
+      <dd><span class="points-number" data-motion=${`safe:${turn.seat}`} data-motion-tally=${score}>${number(score)}</span> ${safeChange(change, view.agreed.target)}
+        ${explainButton(heading, () => showPoints(turn, score))}</dd>
+    </div>
+  </dl>`;
+}
+
+/** @param {Change | null} change */
+function riskChange(change) {
+  if (!change || change.code === "turn.scored") return nothing;
+  const { code, points } = change;
+  const pointsWords = number(points);
+  return html`<strong>${code === "turn.lost" ? t("moment-lost", { points, pointsWords }) : t("moment-reward", { points: pointsWords })}</strong>`;
+}
+
+/** @param {Change | null} change @param {number} target */
+function safeChange(change, target) {
+  return change?.code === "turn.scored"
+    ? html`<strong>${t("seat-gains", { points: number(change.points) })}</strong>`
+    : html`<small>${t("safe-of", { target: number(target) })}</small>`;
+}
+
+/** Draws the deck with the button that counts its cards. @param {Table} table @param {View} view */
+function drawPile(table, view) {
+  const { counting } = table.state.settings;
+  return html`<div class="pile explained">
+    <span class="pile-back" data-motion-place="pile" data-motion-back="card" aria-hidden="true">${drawing("lotte-back")}</span>
+    <p>${t("pile-left", { count: view.cards_left })}</p>
+    <button type="button" class="button button-small" id="count-cards" aria-pressed=${counting} @click=${() => table.count(!counting)}>${t("pile-count")}</button>
+    ${explainButton(t("rules-lotte-sign-deck.name"), () => showDeck(view))}
+  </div>`;
+}
+
+/** Draws the number of cards left of each face. @param {View} view */
+function countedCards({ left }) {
+  return html`<ul class="counted" aria-label=${t("pile-counted")}>
+    ${left.map(
+      ({ card, count }) => html`<li data-card=${card} data-none=${count === 0}>
+        <span class="counted-face" role="img" aria-label=${t("pile-face", { face: cardName(card), count })}><span class="counted-card">${drawing(`lotte-small-${card}`)}</span> <b>${number(count)}</b></span>
+      </li>`,
+    )}
+  </ul>`;
 }

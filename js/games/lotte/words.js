@@ -1,11 +1,13 @@
-/** Names and sentences for what the engine says of Volle Lotte. */
+/** Names of cards, dice, points and actions. */
 
 import { list, t } from "../../kit/i18n.js";
 import { factsOf } from "../../match/game-facts.js";
 
-/** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../protocol/lotte.js").Card} Card */
-/** @typedef {import("../../protocol/lotte.js").CardName} CardName */
+/** @import { ChanceWords } from "../../match/components/dock.js" */
+/** @import { Card, CardName, Legal, Turn, View } from "../../protocol/lotte.js" */
+
+/** The faces of the cards, in the order of the deck. */
+export const CARDS = /** @type {readonly Card[]} */ (factsOf("lotte").cards);
 
 /** Returns the name of a card. @param {CardName} card */
 export function cardName(card) {
@@ -14,27 +16,50 @@ export function cardName(card) {
 
 /** Returns the kind of a card. @param {CardName} card */
 export function kindOf(card) {
-  const cards = /** @type {readonly Card[]} */ (factsOf("lotte").cards);
-  return cards.find(({ name }) => name === card)?.kind ?? card;
+  return CARDS.find(({ name }) => name === card)?.kind ?? card;
 }
 
-/** Names the points of a turn: with Fireworks none of them can be lost. @param {import("../../protocol/lotte.js").Turn} turn */
+/** Returns the name of the points of a turn: under Fireworks they cannot be lost. @param {Turn} turn */
 export function riskHeading({ card }) {
   return t("risk-heading", { kind: card ? kindOf(card) : "" });
 }
 
-/** Lists dice as a sentence does: "1, 3 and 3". @param {readonly number[]} dice */
+/** Returns dice as a list for sentences, such as "1, 3 and 3". @param {readonly number[]} dice */
 export function diceWords(dice) {
   return list(dice.map(String));
 }
 
-/** Says in one line what a card asks for or brings, by the rules that are played. @param {View} view @param {CardName} card @param {string} reward points in words */
-export function ask({ agreed }, card, reward) {
+/** Describes what a card requires or brings under the rules of the match, in one line. @param {View} view @param {CardName} card @param {string} reward points in words */
+export function cardTask({ agreed }, card, reward) {
   const kind = kindOf(card);
-  const ways = { straight: `-${agreed.straight}`, clover: `-${agreed.clover}` };
-  const way = kind === "straight" || kind === "clover" ? ways[kind] : "";
-  return t(`ask-${kind}${way}`, { reward });
+  const byRule = { straight: `-${agreed.straight}`, clover: `-${agreed.clover}` };
+  const suffix = kind === "straight" || kind === "clover" ? byRule[kind] : "";
+  return t(`ask-${kind}${suffix}`, { reward });
 }
 
-/** Returns no more words: the sentences of this game need those of every game alone. */
-export const eventWords = () => ({});
+/** Describes the numbers of a straight that are missing. @param {Turn} turn */
+export function missingWords({ missing }) {
+  return missing.length ? t("missing-left", { numbers: diceWords(missing) }) : t("missing-none");
+}
+
+/** Returns the words for setting dice aside; null for other actions. @param {View} _view @param {Legal} action */
+export function move(_view, action) {
+  return action.verb === "keep" ? t("move-aside", { dice: diceWords(action.dice) }) : null;
+}
+
+/** Returns the words for choosing the card or the dice. @param {View} view @param {Turn} turn @returns {ChanceWords} */
+export function chanceWords({ phase }, { rolls: count }) {
+  if (phase === "card")
+    return {
+      choose: t("choose-card"),
+      heading: t("choose-card-heading"),
+      name: () => t("lot-card"),
+      value: (value) => cardName(/** @type {CardName} */ (value)),
+    };
+  return {
+    choose: t("choose-dice", { count }),
+    heading: t("choose-dice-heading", { count }),
+    name: (_, number) => t("lot-die", { number }),
+    value: (value) => value,
+  };
+}

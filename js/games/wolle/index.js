@@ -1,59 +1,33 @@
-/** Volle Wolle, as far as the page must know it. */
+/** Volle Wolle on the page: its GameUi (../game-ui.d.ts). */
 
 import { nothing } from "lit-html";
-import { agreed } from "./agreed.js";
-import { chosen } from "./chosen.js";
-import { count } from "./count.js";
-import { crib } from "./crib.js";
-import { decision } from "./decision.js";
-import { deck } from "./deck.js";
-import { log } from "./log.js";
-import { move } from "./moves.js";
-import { brief } from "./odds.js";
-import { factRules, facts, progress } from "./progress.js";
-import { scenery } from "./scenery.js";
-import { scoreLines, scores } from "./scores.js";
-import { seat } from "./seat.js";
-import { setup } from "./setup.js";
-import { signs } from "./signs.js";
-import { seatWords, situation } from "./situation.js";
-import { stage } from "./stage.js";
-import { statistics } from "./statistics.js";
-import { story } from "./story.js";
-import { tableau } from "./tableau.js";
-import { seatThings } from "./things.js";
-import { variants } from "./variants.js";
-import { eventWords, reasonWords } from "./words.js";
 
-/** @type {import("../game-ui.js").GameUi} */
-export const gameUi = {
-  story,
-  eventWords,
-  reasonWords,
-  log,
-  crib,
-  scenery,
-  seat,
-  seatThings,
-  tableau,
-  stage,
-  decision,
-  move,
-  brief,
-  count,
-  ending: () => nothing,
-  chosen,
-  situation,
-  seatWords,
-  scores,
-  scoreLines,
-  facts,
-  factRules,
-  progress,
-  agreed,
-  setup,
-  deck,
-  signs,
-  statistics,
-  variants,
+/** @import { GameUi } from "../game-ui.js" */
+
+export { meadow as scenery } from "./art/meadow.js";
+export { decision } from "./decision.js";
+export { seatExplainables } from "./explain.js";
+export { log } from "./log.js";
+export { cheatSheet, deck, signs } from "./reference.js";
+export { count, scoreLines, scores } from "./scores.js";
+export { seat } from "./seat.js";
+export { agreed, setup } from "./setup.js";
+export { chosen, factRules, facts, progress, seatWords, situation } from "./situation.js";
+export { stage } from "./stage.js";
+export { story } from "./story.js";
+export { tableau } from "./tableau.js";
+export { eventWords, move, reasonWords } from "./words.js";
+
+/** @type {GameUi["brief"]} */
+export const brief = { reach: ["reach"], worth: ["cards", "worth"] };
+
+/** @type {GameUi["statistics"]} */
+export const statistics = {
+  bids: { columns: ["chosen", "tried", "hits", "share", "chance"], line: (bid) => bid },
 };
+
+/** @type {GameUi["ending"]} */
+export const ending = () => nothing;
+
+/** @type {GameUi["variants"]} */
+export const variants = () => [];

@@ -1,47 +1,35 @@
-/** What the log of Volle Wolle shows beside its sentences: cards, the parts of a round, how a turn came out. */
+/** Additions to the log: cards, headings of the parts of a round, and outcomes of turns. */
 
 import { number, t } from "../../kit/i18n.js";
 import { miniCard } from "./art/cards.js";
-import { cardThing } from "./things.js";
+import { explainableCard } from "./explain.js";
 import { cardName, cardsNamed } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
-/** @typedef {import("../game-ui.js").LogUi} LogUi */
-/** @typedef {import("../game-ui.js").TurnOutcome} TurnOutcome */
+/** @import { GameEvent, View } from "../../protocol/wolle.js" */
+/** @import { LogUi, TurnOutcome } from "../game-ui.js" */
 
 /** @type {LogUi} */
-export const log = { cards, heading, outcomes };
+export const log = { cards, heading, outcome };
 
 /** @param {View} view @param {GameEvent} event */
 function cards(view, event) {
   return cardsNamed(view, event).map((card) => ({
     name: cardName(card),
     small: miniCard(card),
-    about: () => cardThing(card),
+    about: () => explainableCard(card),
   }));
 }
 
 /** @param {View} view @param {string} section @param {readonly GameEvent[]} events */
 function heading(view, section, events) {
-  if (section === "deal") return roundOf(view, events);
-  return t(section === "reveal" ? "reveal-heading" : "scores-caption");
-}
-
-/** @param {View} view @param {readonly GameEvent[]} events */
-function roundOf(view, events) {
+  if (section !== "deal") return t(section === "reveal" ? "reveal-heading" : "scores-caption");
   const rounds = events.flatMap((event) => (event.code === "display.dealt" ? [event.round] : []));
   const [round = view.round] = rounds;
   return t("round-of", { round: number(round), rounds: number(view.rounds) });
 }
 
-/** @param {readonly GameEvent[]} events */
-function outcomes(events) {
-  return events.flatMap((event) => outcomeOf(event) ?? []);
-}
-
-/** Returns how an event decides a turn, or nothing where it does not. @param {GameEvent} event @returns {TurnOutcome | undefined} */
-function outcomeOf(event) {
+/** @param {GameEvent} event @returns {TurnOutcome | null} */
+function outcome(event) {
   switch (event.code) {
     case "bid.reached":
       return { words: t("tray-reached"), inline: t("tray-reached.inline"), tone: "good" };
@@ -54,6 +42,6 @@ function outcomeOf(event) {
     case "turn.skipped":
       return { words: t("tray-earns", { count: 0 }), tone: "bad" };
     default:
-      return undefined;
+      return null;
   }
 }

@@ -1,27 +1,93 @@
-/** The score sheet: every part of every seat's score. */
+/** The end of a match: the count of the herds, card by card, and the score sheet. */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { keyed } from "lit-html/directives/keyed.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
-import { seatName } from "../../match/components/words.js";
+import { whyButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
+import { miniCard } from "./art/cards.js";
+import { cardName } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").Score} Score */
-/** @typedef {Exclude<keyof Score, "returned">} Part */
+/** @import { Shown, Step } from "../../match/end-sequence.js" */
+/** @import { Counted, Part, Score, View } from "../../protocol/wolle.js" */
 
-/** The parts of a score, in the order of the sheet. @type {Part[]} */
-const PARTS = ["plain", "black", "set_370", "set_007", "dogs", "bone", "chips", "total"];
+/** The parts of the count, in its order. @type {readonly Part[]} */
+const COUNTED = ["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"];
 
-/** The lines of a sheet to be filled in by hand: what is counted at the end. */
-export function scoreLines() {
-  return PARTS.map((part) => t(`scores-${part.replace("_", "-")}`));
+/** The parts of a score, in the order of the sheet. @type {readonly Exclude<keyof Score, "returned">[]} */
+const SCORED = ["plain", "black", "set_370", "set_007", "dogs", "bone", "chips", "total"];
+
+/** @param {Part | "total"} part */
+const idOf = (part) => part.replace("_", "-");
+
+/** @param {Part | "total"} part */
+const partName = (part) => t(`scores-${idOf(part)}`);
+
+/** @param {readonly Counted[]} counted @param {Part} part */
+const ofPart = (counted, part) => counted.filter((one) => one.part === part);
+
+/** Returns the steps of the count: in each, every seat lays down a card of the same part. @param {View} view @returns {Step[]} */
+export function countSteps({ result }) {
+  const counts = result?.counts ?? [];
+  const steps = COUNTED.flatMap((part) => {
+    const most = Math.max(...counts.map((counted) => ofPart(counted, part).length));
+    return Array.from({ length: most }, () => part);
+  });
+  return steps.map((part, index) => {
+    const next = steps[index + 1];
+    // After the last card of a part, its sum is read.
+    return { part, beat: !next ? "total" : next === part ? "card" : "sum" };
+  });
 }
 
-/** Draws the sheet of a match that is over. @param {View} view */
+/** Draws the herds, as far as they are counted. @param {{ language: string }} state @param {View} view @param {Shown} shown */
+export function count({ language }, view, shown) {
+  const counts = view.result?.counts ?? [];
+  const latest = COUNTED.findLast((part) => shown(part) > 0);
+  return html`<p class="herds-part" aria-hidden="true">${latest ? partName(latest) : nothing}</p>
+  <ol class="herds" aria-label=${t("count-herds")} data-seats=${counts.length}>
+    ${counts.map((counted, seat) => {
+      const laid = COUNTED.flatMap((part) => ofPart(counted, part).slice(0, shown(part)));
+      return guard([view, language, laid.length], () => herd(view, seat, counted, laid));
+    })}
+  </ol>`;
+}
+
+/** @param {View} view @param {number} seat @param {readonly Counted[]} counted @param {readonly Counted[]} laid */
+function herd(view, seat, counted, laid) {
+  const sum = laid.at(-1)?.sum ?? 0;
+  const parts = COUNTED.filter((part) => ofPart(laid, part).length);
+  return html`<li class="herd-row" data-seat=${seat}>
+    <h3 class="herd-name name-tag">${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></h3>
+    <p class="herd-sum">${keyed(sum, html`<b>${number(sum)}</b>`)}</p>
+    <ul class="herd-parts">
+      ${parts.map((part) => herdPart(view, seat, part, ofPart(laid, part), ofPart(counted, part).length))}
+    </ul>
+  </li>`;
+}
+
+/** @param {View} view @param {number} seat @param {Part} part @param {readonly Counted[]} laid @param {number} all the number of its steps */
+function herdPart(view, seat, part, laid, all) {
+  const points = part === "returned" ? null : (view.result?.scores[seat]?.[part] ?? 0);
+  const cards = laid.flatMap((one) => one.cards);
+  return html`<li class="herd-part" data-part=${part}>
+    <span class="unseen">${partName(part)}</span>
+    ${part === "chips" ? html`<span class="herd-chip">${drawing("wolle-chip")}</span>` : cards.map((card) => html`<span class="herd-card" role="img" aria-label=${cardName(card)}>${miniCard(card)}</span>`)}
+    ${points === null || laid.length < all ? nothing : html`<b class="herd-points" data-minus=${points < 0}>${number(points)}</b>`}
+  </li>`;
+}
+
+/** Returns the line headings of an empty score sheet. */
+export function scoreLines() {
+  return SCORED.map(partName);
+}
+
+/** Draws the score sheet of a finished match. @param {View} view */
 export function scores(view) {
   const { scores: all = [], winners = [] } = view.result ?? {};
-  const isReturned = all.some(({ returned }) => returned.length);
   return html`<table class="sheet">
     <caption class="unseen">${t("scores-caption")}</caption>
     <thead>
@@ -31,7 +97,14 @@ export function scores(view) {
       </tr>
     </thead>
     <tbody>
-      ${PARTS.map((part) => row(part, all))} ${isReturned ? returnedRow(all) : nothing}
+      ${SCORED.map((part) =>
+        row(
+          part,
+          partName(part),
+          all.map((score) => number(score[part])),
+        ),
+      )}
+      ${all.some(({ returned }) => returned.length) ? returnedRow(all) : nothing}
     </tbody>
   </table>`;
 }
@@ -43,20 +116,21 @@ function head(view, seat, hasWon) {
   </th>`;
 }
 
-/** @param {Part} part @param {readonly Score[]} all */
-function row(part, all) {
-  const name = part.replace("_", "-");
-  const words = t(`scores-${name}`);
+/** @param {Part | "total"} part @param {string} about for the button that shows the rules @param {readonly unknown[]} cells */
+function row(part, about, cells) {
   return html`<tr data-part=${part}>
-    <th scope="row"><span class="part"><span>${words}</span> ${whyButton(rulesOf("wolle", `score-${name}`), words)}</span></th>
-    ${all.map((score) => html`<td>${number(score[part])}</td>`)}
+    <th scope="row"><span class="part"><span>${partName(part)}</span> ${whyButton(rulesOf("wolle", `score-${idOf(part)}`), about)}</span></th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 }
 
 /** @param {readonly Score[]} all */
 function returnedRow(all) {
-  return html`<tr data-part="returned">
-    <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton(rulesOf("wolle", "score-returned"), t("scores-returned-note"))}</span></th>
-    ${all.map(({ returned }) => html`<td>${returned.map((card) => html`<span class="returned">${t("scores-returned-card", { size: card.points })}</span> `)}</td>`)}
-  </tr>`;
+  const cells = all.map(({ returned }) =>
+    returned.map(
+      ({ points: size }) =>
+        html`<span class="returned">${t("scores-returned-card", { size })}</span> `,
+    ),
+  );
+  return row("returned", t("scores-returned-note"), cells);
 }

@@ -1,20 +1,20 @@
-/** What everybody may know of a seat: its top card, what it owns, and its bid. */
+/** The panel of a seat: its top card, what it owns, and its bid, as far as everyone may know them. */
 
 import { html, nothing } from "lit-html";
 import { drawing } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/frame.js";
+import { objectsOf } from "../../match/story.js";
 import { miniCard } from "./art/cards.js";
-import { herd as heap } from "./art/herd.js";
-import { STOCK } from "./progress.js";
+import { herd as herdPicture } from "./art/herd.js";
+import { STOCK } from "./situation.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
+/** @import { Frame } from "../../match/story.js" */
+/** @import { Card, SeatView, View } from "../../protocol/wolle.js" */
 
-/** Draws the inside of a seat's panel. @param {import("../../app/state.js").State} state @param {View} view @param {number} index */
+/** Draws the inside of a seat's panel. @param {{ frame: Frame | null }} state @param {View} view @param {number} index */
 export function seat({ frame }, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
@@ -27,7 +27,7 @@ export function seat({ frame }, view, index) {
     ${bid(view, shown)}`;
 }
 
-/** @param {SeatView} seat @param {SeatView} coming the seat when everything has landed @param {number} index @param {import("../../match/frame.js").Frame | null} frame */
+/** @param {SeatView} seat @param {SeatView} coming the seat after everything has landed @param {number} index @param {Frame | null} frame */
 function goods({ chips, dogs, has_bone }, coming, index, frame) {
   const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">
@@ -45,7 +45,7 @@ function sheepNumber({ sheep_number: number }) {
 
 /** @param {SeatView} seat @param {string} name */
 function herd({ herd_count, herd }, name) {
-  const count = html`${heap(herd_count)} <b>${number(herd_count)}</b>`;
+  const count = html`${herdPicture(herd_count)} <b>${number(herd_count)}</b>`;
   return html`<p class="herd">${
     herd?.length
       ? html`<button type="button" class="herd-count herd-look" aria-haspopup="dialog" aria-label=${t("seat-own-herd", { count: herd_count })} @click=${() => showHerd(name, herd)}>${count}</button>`
@@ -53,7 +53,7 @@ function herd({ herd_count, herd }, name) {
   }</p>`;
 }
 
-/** @param {string} name @param {readonly import("../../protocol/wolle.js").Card[]} herd */
+/** @param {string} name @param {readonly Card[]} herd */
 function showHerd(name, herd) {
   return showDialog(
     t("seat-own-herd-heading", { name }),
@@ -64,20 +64,15 @@ function showHerd(name, herd) {
 }
 
 /** @param {View} view @param {SeatView} seat */
-function bid(view, seat) {
-  // Where a match is watched again, a bid can be known before the reveal.
-  const isSeen = view.order.length > 0 || (view.next === null && seat.bid !== null);
-  if (isSeen && seat.bid !== null) return revealed(seat);
-  if (view.phase !== "bids") return html`<p class="seat-bid"></p>`;
-  return html`<p class="seat-bid" data-has-bid=${seat.has_bid} role="img" aria-label=${t(seat.has_bid ? "seat-has-bid" : "seat-no-bid")}>
-    ${seat.has_bid ? drawing("wolle-peg") : html`<span class="dots">…</span>`}
-  </p>`;
-}
-
-/** @param {SeatView} seat */
-function revealed({ bid, place }) {
-  return html`<p class="seat-bid">
-    <b aria-label=${t("seat-bid", { bid: bid ?? "" })} role="img">${bid}</b>
-    ${place ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
+function bid({ order, next, phase }, { bid, place, has_bid }) {
+  // In a replay, a bid can be known before the reveal.
+  if (bid !== null && (order.length > 0 || next === null))
+    return html`<p class="seat-bid">
+      <b aria-label=${t("seat-bid", { bid })} role="img">${bid}</b>
+      ${place ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
+    </p>`;
+  if (phase !== "bids") return html`<p class="seat-bid"></p>`;
+  return html`<p class="seat-bid" data-has-bid=${has_bid} role="img" aria-label=${t(has_bid ? "seat-has-bid" : "seat-no-bid")}>
+    ${has_bid ? drawing("wolle-peg") : html`<span class="dots">…</span>`}
   </p>`;
 }

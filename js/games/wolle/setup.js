@@ -1,15 +1,33 @@
-/** Wolle's part of the set-up, its house rules: open herds, and a deck that players bring. */
+/** The house rules in the set-up: open herds, and a deck of the players. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/why.js";
+import { whyButton } from "../../match/components/explain.js";
 import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 
-/** @typedef {import("../../match/drafts.js").Draft} Draft */
-/** @typedef {import("../game-ui.js").SetupActions} SetupActions */
-/** @typedef {import("../../protocol/facts.js").Option} Option */
+/** @import { Draft } from "../../match/drafts.js" */
+/** @import { Option } from "../../protocol/facts.js" */
+/** @import { SetupActions } from "../game-ui.js" */
 
 const DECK = "deck";
+
+/** @param {Option} option */
+const idOf = ({ name }) => name.replaceAll("_", "-");
+
+/** Describes the deck and the open herds of a draft. @param {Draft} draft */
+export function agreed({ game, options: values }) {
+  const changed = factsOf(game).options.filter(
+    ({ name, default: usual }) => values[name] !== usual,
+  );
+  const decks = changed.filter(({ name }) => name === DECK);
+  const herds = changed.filter(({ name }) => name !== DECK);
+  const ids = (/** @type {Option[]} */ options) =>
+    options.map((option) => `agreed-${idOf(option)}`);
+  return [
+    ...(decks.length ? ids(decks) : ["agreed-usual-deck"]),
+    ...(herds.length ? ids(herds) : ["agreed-usual-herds"]),
+  ].map((id) => t(id));
+}
 
 /** Draws the house rules. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
 export function setup(draft, _state, actions) {
@@ -23,21 +41,27 @@ export function setup(draft, _state, actions) {
 /** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
 function toggle({ options }, option, { change }) {
   const { name } = option;
-  const words = t(`setup-${name.replaceAll("_", "-")}`);
+  const words = t(`setup-${idOf(option)}`);
   return html`<p class="row">
     <label class="choice">
-      <input type="checkbox" id=${name.replaceAll("_", "-")} .checked=${options[name] === true} @change=${() => change({ [name]: !options[name] })}>
+      <input type="checkbox" id=${idOf(option)} .checked=${options[name] === true} @change=${() => change({ [name]: !options[name] })}>
       <span>${words}</span>
     </label>
     ${whyButton(rulesOfOption(option), words)}
   </p>`;
 }
 
-/** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
+/** Draws the choice of a deck file, or the button that drops the chosen deck. @param {Draft} draft @param {Option} option @param {SetupActions} actions */
 function deck({ options }, option, actions) {
-  const isUsual = options[DECK] === option.default;
-  return html`<p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton(rulesOfOption(option), t("setup-own-deck"))}</p>
-    ${isUsual ? deckFile(actions) : deckUsed(option, actions)}`;
+  const heading = t("setup-own-deck");
+  const drop = () => actions.change({ [DECK]: option.default });
+  return html`<p class="row"><strong>${heading}</strong> ${whyButton(rulesOfOption(option), heading)}</p>
+    ${
+      options[DECK] === option.default
+        ? deckFile(actions)
+        : html`<p role="status">${t("setup-own-deck-used")}</p>
+    <button type="button" class="button" @click=${drop}>${t("setup-own-deck-drop")}</button>`
+    }`;
 }
 
 /** @param {SetupActions} actions */
@@ -49,13 +73,7 @@ function deckFile(actions) {
     </label>`;
 }
 
-/** @param {Option} option @param {SetupActions} actions */
-function deckUsed(option, { change }) {
-  return html`<p role="status">${t("setup-own-deck-used")}</p>
-    <button type="button" class="button" @click=${() => change({ [DECK]: option.default })}>${t("setup-own-deck-drop")}</button>`;
-}
-
-/** Uses the chosen deck if the engine would play with it; otherwise its refusal is shown. @param {Event} event @param {SetupActions} actions */
+/** Uses the deck of the chosen file if the engine accepts it; otherwise the page shows the refusal. @param {Event} event @param {SetupActions} actions */
 async function readDeck(event, { change, check, read }) {
   const text = await read(event);
   if (text === undefined) return;
@@ -63,7 +81,7 @@ async function readDeck(event, { change, check, read }) {
   if (await check(options)) change(options);
 }
 
-/** @param {string} text @returns {unknown} null for what is no JSON: the engine refuses that as no deck */
+/** Parses JSON; returns null for other text, which the engine refuses as a deck. @param {string} text @returns {unknown} */
 function parse(text) {
   try {
     return JSON.parse(text);

@@ -1,41 +1,65 @@
-/** The table of Volle Wolle in words, as far as everybody may know it. */
+/** The match in words: the table and the choice for screen readers, and the progress for the bar and the menu. */
 
-import { t } from "../../kit/i18n.js";
+import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
+import { rulesOf } from "../../match/game-facts.js";
+import { DICE, dieName } from "./dice.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
-/** @typedef {import("../../protocol/wolle.js").Turn} Turn */
+/** @import { Table } from "../../match/table.js" */
+/** @import { SeatView, Turn, View } from "../../protocol/wolle.js" */
 
-/** Says what lies on the table. @param {View} view */
+/** The places of the deck and of the stock of chips in the bar, for objects that move from and to them. */
+export const DECK = "fact:1";
+export const STOCK = "fact:2";
+
+/** Returns the facts in the bar: the round, the cards left, the chips in stock. @param {View} view */
+export function facts({ round, rounds, undealt_count, stock }) {
+  if (!round) return [];
+  return [
+    t("round-of", { round: number(round), rounds: number(rounds) }),
+    t("cards-left", { count: undealt_count }),
+    t("stock-chips", { count: stock }),
+  ];
+}
+
+/** Returns the rules behind the facts. */
+export function factRules() {
+  return rulesOf("wolle", "rounds");
+}
+
+/** Returns the round that is played. @param {View} view */
+export function progress(view) {
+  return facts(view)[0] ?? "";
+}
+
+/** Returns the number of cards chosen to be taken; a single card is taken as soon as it is chosen. @param {Table} table @param {View} view */
+export function chosen({ state }, { phase, taking }) {
+  const { length: picked } = state.picked;
+  if (phase !== "take" || !taking || !picked || taking.count === 1) return "";
+  return t("take-confirm", { picked, count: taking.count });
+}
+
+/** Describes the dice and the display. @param {View} view */
 export function situation(view) {
-  const cards = view.display.map(cardName);
-  const display = {
-    heading: t("display-heading"),
-    items: cards.length ? cards : [t("display-empty")],
-  };
-  return view.turn?.dice ? [dice(view, view.turn), display] : [display];
+  const { display, turn } = view;
+  const items = display.length ? display.map(cardName) : [t("display-empty")];
+  const cards = { heading: t("display-heading"), items };
+  return turn?.dice ? [dice(view, turn), cards] : [cards];
 }
 
 /** @param {View} view @param {Turn} turn */
 function dice(view, { seat, bid, dice: values, kept, result, target }) {
-  const kinds = /** @type {const} */ (["d12", "d10", "d8"]);
   return {
     heading: t("tray-heading", { name: seatName(view, seat), bid }),
     items: [
-      ...kinds.map((die, index) => dieWords(die, values?.[index] ?? 0, kept.includes(die))),
+      ...DICE.map((die, index) => dieName(die, values?.[index] ?? 0, kept.includes(die))),
       t("tray-result-name", { result: result ?? 0, target }),
     ],
   };
 }
 
-/** @param {string} die @param {number} value @param {boolean} isKept */
-function dieWords(die, value, isKept) {
-  return t("die-shows", { die, value, kept: isKept ? "yes" : "no" });
-}
-
-/** Says what lies before a seat. @param {View} view @param {number} index */
+/** Describes everything in front of a seat. @param {View} view @param {number} index */
 export function seatWords(view, index) {
   const seat = view.seats[index];
   if (!seat) return [];

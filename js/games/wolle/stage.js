@@ -1,16 +1,23 @@
-/** What the sentence above is about: the bid board, the bids that were turned over, the dice. */
+/** The stage: bid boards, dice, new sheep or the bone, whichever the current event or decision is about. */
 
-import { nothing } from "lit-html";
-import { objectsOf } from "../../match/frame.js";
-import { board, closedBoard } from "./bid-board.js";
-import { tray } from "./dice-tray.js";
-import { closedBoards, reveal } from "./reveal.js";
-import { boneCard, newSheep } from "./taking.js";
+import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
+import { t } from "../../kit/i18n.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { objectsOf } from "../../match/story.js";
+import { cardFace } from "./art/cards.js";
+import { board, closedBoard, closedBoards, reveal } from "./bids.js";
+import { tray } from "./dice.js";
+import { cardName, deckOf } from "./words.js";
 
-/** @typedef {import("../../match/table.js").Table} Table */
-/** @typedef {import("../../protocol/wolle.js").View} View */
+/** @import { Frame } from "../../match/story.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { HerdTopped, Taking, View } from "../../protocol/wolle.js" */
 
-/** Draws the bids, the dice, the new sheep of whom one goes on top, the bone that may be taken, or that boards are still closed. @param {Table} table @param {View} view */
+const LEAVING = ["herd.topped", "bone.stolen"];
+const OF_THE_REVEAL = ["bids.revealed", "plus.paid", "order.placed"];
+
+/** Draws the stage. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame, playing } = table.state;
   if (frame?.event.code === "bids.revealed" && frame.now === "marked") return closedBoards(view);
@@ -26,17 +33,50 @@ export function stage(table, view) {
   return tray(table, view);
 }
 
-const LEAVING = ["herd.topped", "bone.stolen"];
-const OF_THE_REVEAL = ["bids.revealed", "plus.paid", "order.placed"];
-
-/** Returns the table whose bids are shown, if they are. @param {View} view @param {Table["state"]["frame"]} frame */
+/** Returns the view whose bids are shown, or null. @param {View} view @param {Frame | null} frame */
 function revealedIn(view, frame) {
   if (!frame) return view.reveal.length ? view : null;
-  if (!OF_THE_REVEAL.includes(frame.event.code)) return null;
-  return objectsOf(frame, view);
+  return OF_THE_REVEAL.includes(frame.event.code) ? objectsOf(frame, view) : null;
 }
 
 /** @param {Table} table @param {View} view */
 function ownBoard(table, view) {
   return view.seat === null || !table.isAsked() ? nothing : board(table, view, view.seat);
+}
+
+/** Draws the new sheep; the one that is tapped goes on top of the herd. @param {Table} table @param {View} view @param {Taking} taking */
+function newSheep(table, view, { new_sheep }) {
+  const { asking, frame } = table.state;
+  const chosen = /** @type {HerdTopped | undefined} */ (frame?.event)?.card;
+  const left = new_sheep.filter(({ id }) => id !== chosen);
+  const cards = left.map((card) => {
+    const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
+    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking || frame !== null} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
+  });
+  return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">${spread(cards)}</div>`;
+}
+
+/** Draws the bone that may be taken, its owner and the seat to decide. @param {View} view @param {Taking} taking */
+function boneCard(view, { seat, bone_owner }) {
+  const bones = deckOf(view).filter(({ kind }) => kind === "bone");
+  const seats = [bone_owner ?? 0, seat];
+  return html`<div class="stage-cards stage-bone">
+    ${spread(bones.map((card) => html`<div class="card" role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>`))}
+    <ul class="bone-seats">${seats.map((index) => boneSeat(view, index))}</ul>
+  </div>`;
+}
+
+/** Draws a seat with its bone and its dogs, because the value of a bone depends on dogs. @param {View} view @param {number} index */
+function boneSeat(view, index) {
+  const { dogs = [], has_bone = false, avatar = nothing } = view.seats[index] ?? {};
+  return html`<li class="bone-seat" data-seat=${index} data-avatar=${avatar}>
+    <b class="name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span></b>
+    <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${drawing("wolle-bone")}</span>` : nothing}
+      ${dogs.map(({ id }) => drawing(`wolle-dog-${id}`))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
+  </li>`;
+}
+
+/** Draws cards side by side, as large as they fit. @param {readonly unknown[]} cards */
+function spread(cards) {
+  return html`<div class="spread" data-count=${cards.length}><ul>${cards.map((card) => html`<li class="place">${card}</li>`)}</ul></div>`;
 }

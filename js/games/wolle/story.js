@@ -1,12 +1,11 @@
-/** How what happened in Volle Wolle is told: what is shown one after the other, and for how long. */
+/** The story of Volle Wolle: the animations, pauses, sounds and celebrations of its events. */
 
-import { countSteps } from "./count.js";
+import { countSteps } from "./scores.js";
 
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").BidReached} BidReached */
-/** @typedef {import("../../protocol/wolle.js").CardsTaken} CardsTaken */
+/** @import { Story } from "../../match/story.js" */
+/** @import { BidReached, CardsTaken, View } from "../../protocol/wolle.js" */
 
-/** @type {import("../../match/story.js").Story} */
+/** @type {Story} */
 export const story = {
   roll: "dice.rolled",
   motions: {
@@ -30,7 +29,7 @@ export const story = {
     ["turn.skipped", "turn.skipped"],
   ],
   pauses: { "bids.revealed": "short", "bid.reached": "short" },
-  // What these tell is gone in the new table, which is about somebody else.
+  // The new table, of another seat, no longer shows the results of these.
   holds: {
     "bid.missed": "result",
     "result.rescued": "long",
@@ -83,7 +82,7 @@ export const story = {
     "bids.revealed",
     "display.dealt",
   ],
-  // The reveal tells all bids at once.
+  // The reveal reports all bids together.
   silent: ["bid.marked"],
   moments: [
     {
@@ -105,6 +104,6 @@ export const story = {
   ],
   marks: ["bone.stolen", "bid.missed"],
   count: countSteps,
-  // Whoever keeps a die rolls the others.
+  // After keeping a die, a seat rolls the others.
   calls: ["die.kept"],
 };

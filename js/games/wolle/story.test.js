@@ -1,4 +1,4 @@
-/** The story of Volle Wolle: what is shown together, in which order and for how long. */
+/** The story of Volle Wolle: events that share a step, their order and their pauses. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,13 +10,13 @@ const event = (code, fields) => /** @type {any} */ ({ code, rule: "", ply: 1, ..
 
 const TABLE = /** @type {any} */ ({ seats: [{ bot: "ewe" }, { bot: null }, { bot: null }] });
 
-/** The steps of an answer with these events. @param {readonly any[]} events */
+/** Returns the steps of an answer with these events. @param {readonly any[]} events */
 const stepsWith = (events) => {
   const frames = events.map((each) => ({ event: each, view: TABLE }));
   return stepsOf(story, /** @type {any} */ (frames), TABLE);
 };
 
-test("all skipped turns are shown together, for as long as the result of a turn", () => {
+test("skipped turns share a step, which lasts as long as the result of a turn", () => {
   const taken = event("cards.taken", { seat: 0, way: "all", count: 3 });
   const skipped = [
     event("turn.skipped", { seat: 1, seats: [1] }),
@@ -33,7 +33,7 @@ test("all skipped turns are shown together, for as long as the result of a turn"
   assert.deepEqual(pauses, [{ duration: "long", isUnhurried: true }]);
 });
 
-test("boards turn over before chips are paid for them, and are ordered last", () => {
+test("boards turn over before chips are paid, and are put in order last", () => {
   const steps = stepsWith(
     ["bids.revealed", "plus.paid", "plus.paid", "order.placed", "order.placed"].map((code) =>
       event(code),

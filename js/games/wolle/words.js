@@ -1,23 +1,30 @@
-/** Names of Volle Wolle's cards, and what its sentences about events need. */
+/** Names of cards, payments and actions, and the variables of sentences about events. */
 
 import { list, t } from "../../kit/i18n.js";
 import { factsOf } from "../../match/game-facts.js";
 
-/** @typedef {import("../../protocol/wolle.js").Card} Card */
-/** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
-/** @typedef {import("../../protocol/wolle.js").Payment} Payment */
+/** @import { ChanceWords } from "../../match/components/dock.js" */
+/** @import { Card, GameEvent, Legal, Payment, Turn, View } from "../../protocol/wolle.js" */
 
-/** The fields of events that name cards, payments and penalties. @typedef {{ cards: readonly string[] | null, card: string | null, corner: number, bonus: number, chips: number, sheep_number: number | null }} EventFields */
+/** Fields of events that name cards, payments and penalties. @typedef {{ cards: readonly string[] | null, card: string | null, corner: number, bonus: number, chips: number, sheep_number: number | null }} EventFields */
 
-/** Says all that a card shows. @param {Card} card */
-export function cardName(card) {
-  return t(`card-${card.kind}`, { ...cardWords(card), ...cornerWords(card) });
+/** The cards of the house deck, in deck order. */
+export const HOUSE_DECK = /** @type {readonly Card[]} */ (factsOf("wolle").cards);
+
+/** Returns the cards of a match, in deck order. @param {View} view */
+export function deckOf({ options }) {
+  return Array.isArray(options.deck) ? /** @type {readonly Card[]} */ (options.deck) : HOUSE_DECK;
 }
 
-/** @param {Card} card */
-function cardWords({ points, number: sheepNumber }) {
-  return { size: Math.abs(points), number: sheepNumber ?? 0 };
+/** @param {View} view @param {readonly string[]} ids */
+function findCards(view, ids) {
+  const cards = deckOf(view);
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+}
+
+/** Returns the full name of a card, with everything printed on it. @param {Card} card */
+export function cardName(card) {
+  return t(`card-${card.kind}`, { ...cardWords(card), ...cornerWords(card) });
 }
 
 /** @param {Card} card */
@@ -27,39 +34,38 @@ function cornerWords({ corner }) {
   return { corner: sign, corner_size: Math.abs(corner) };
 }
 
-/** Lists cards as a sentence does: those that are named alike told apart, but dogs as a number. @param {readonly Card[]} cards */
+/** @param {Card} card */
+function cardWords({ points, number: sheepNumber }) {
+  return { size: Math.abs(points), number: sheepNumber ?? 0 };
+}
+
+/** Lists cards by their short names, for a sentence: dogs as one item, other cards of one name each with its number. @param {readonly Card[]} cards */
 function cardList(cards) {
   const all = cards.map((card) => ({
     card,
-    alike: cards.filter((other) => areAlike(card, other)),
+    alike: cards.filter(({ kind, points }) => kind === card.kind && points === card.points),
   }));
   const named = all.filter(({ card, alike }) => card.kind !== "dog" || card === alike[0]);
-  return list(named.map(({ card, alike }) => cardShort(card, alike.length)));
+  return list(
+    named.map(({ card, alike: { length: count } }) => {
+      const told = count > 1 ? "yes" : "no";
+      return t(`card-short-${card.kind}`, { ...cardWords(card), told, count });
+    }),
+  );
 }
 
-/** @param {Card} card @param {Card} other */
-function areAlike(card, other) {
-  return card.kind === other.kind && card.points === other.points;
-}
-
-/** @param {Card} card @param {number} count of those that are named alike */
-function cardShort(card, count) {
-  const told = count > 1 ? "yes" : "no";
-  return t(`card-short-${card.kind}`, { ...cardWords(card), told, count });
-}
-
-/** Says what lifts a result: the bonus, chips, or both. @param {Payment} payment */
+/** Returns the words for a payment that increases a result: the bonus, chips, or both. @param {Payment} payment */
 export function pay(payment) {
   return t("pay", paymentWords(payment));
 }
 
-/** Names what lifts a result, for sentences to choose by. @param {Payment} payment */
+/** Returns the variables for a payment, for sentences to select by. @param {Payment} payment */
 export function paymentWords({ bonus, chips }) {
   const kinds = bonus ? ["bonus", "both"] : ["none", "chips"];
   return { payment: kinds[chips ? 1 : 0] ?? "none", bonus, chips };
 }
 
-/** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
+/** Returns the variables that the sentence of an event needs beyond the shared ones. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
   const fields = /** @type {Partial<EventFields>} */ (event);
   const { corner = 0, bonus = 0, chips = 0, sheep_number } = fields;
@@ -78,32 +84,35 @@ export function cardsNamed(view, event) {
   return findCards(view, cards ?? (card ? [card] : []));
 }
 
-/** The cards of the house deck, in deck order. */
-export const HOUSE_DECK = /** @type {readonly Card[]} */ (factsOf("wolle").cards);
-
-/** Returns the cards that a match is played with, in deck order. @param {View} view */
-export function deckOf({ options }) {
-  return Array.isArray(options.deck) ? /** @type {readonly Card[]} */ (options.deck) : HOUSE_DECK;
-}
-
-/** @param {View} view @param {readonly string[]} ids */
-function findCards(view, ids) {
-  const cards = deckOf(view);
-  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
-}
-
-/** Lists cards by their ids. @param {View} view @param {readonly string[]} ids */
-export function cardNames(view, ids) {
-  return cardList(findCards(view, ids));
-}
-
-/** Says all that a card shows, by its id. @param {View} view @param {string} id */
-export function cardInFull(view, id) {
-  return findCards(view, [id]).map(cardName).join();
-}
-
-/** Returns what the sentences of the coach need beyond what the engine says: what a card is called. @param {View} view @param {Readonly<Record<string, number | string>>} values @returns {Record<string, number | string>} */
+/** Returns the variables that a sentence of the coach needs beyond the engine's: the name of its card. @param {View} view @param {Readonly<Record<string, number | string>>} values @returns {Record<string, number | string>} */
 export function reasonWords(view, { card }) {
   const [named] = findCards(view, card === undefined ? [] : [String(card)]);
   return named ? { ...cardWords(named), kind: named.kind, told: "no", count: 1 } : {};
+}
+
+/** Returns the words for an action that names a bid, a die or cards; null for others. @param {View} view @param {Legal} action */
+export function move(view, action) {
+  switch (action.verb) {
+    case "bid":
+      return t("bids-confirm", { bid: action.bid });
+    case "keep":
+      return t("move-die", { die: action.die });
+    case "take":
+      return t("move-cards", { cards: cardList(findCards(view, action.cards)) });
+    case "top":
+      return t("top-name", { card: findCards(view, [action.card]).map(cardName).join() });
+    default:
+      return null;
+  }
+}
+
+/** Returns the words for choosing the dice: each is called by its colour. @param {Turn} turn @returns {ChanceWords} */
+export function chanceWords({ kept }) {
+  const count = 3 - kept.length;
+  return {
+    choose: t("choose-dice", { count }),
+    heading: t("choose-dice-heading", { count }),
+    name: ({ name }) => t("die-name", { die: name }),
+    value: (value) => value,
+  };
 }

@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 
 /** @typedef {import("lit-html").TemplateResult} Drawing */
 /**
- * @typedef {object} Numbers a table: what its columns are, and its lines, each with what it is about first
+ * @typedef {object} Numbers a table; the first column names the lines
  * @property {string[]} head
  * @property {string[][]} lines
  */
@@ -13,8 +13,8 @@ import { t } from "../i18n.js";
  * @typedef {object} Chart
  * @property {string} id
  * @property {unknown} heading
- * @property {string[]} [about] sentences about what is shown
- * @property {unknown} [drawing] for the eyes; without one, the table is what is shown
+ * @property {string[]} [about] sentences about the data
+ * @property {unknown} [drawing] without one, the table is shown instead
  * @property {Numbers} numbers
  */
 /**
@@ -22,13 +22,13 @@ import { t } from "../i18n.js";
  * @property {string} label
  * @property {string} value
  */
-/** The part of a bar's scale in which its value usually lies. @typedef {{ least: number, most: number }} Band */
-/** A bar from the left, over a band and below a mark, where it has them. @typedef {Line & { to: number, mark?: number | null, band?: Band, isOdd?: boolean }} Bar */
-/** Luck, and the distance from 0 within which it usually lies. @typedef {Line & { luck: { value: number, usual: number } }} Balance */
+/** The usual range of a value. @typedef {{ least: number, most: number }} Band */
+/** A bar from the left, with a band and a mark where it has them. @typedef {Line & { to: number, mark?: number | null, band?: Band, isOdd?: boolean }} Bar */
+/** Luck, and its usual distance from 0. @typedef {Line & { luck: { value: number, usual: number } }} Balance */
 /** A change between -1 and 1. @typedef {Line & { change: number }} Swing */
-/** The parts of a bar, the last of which is drawn as what the others leave. @typedef {Line & { parts: [number, number, number] }} Split */
-/** A point of a course: its value, and whether its dot is big. @typedef {{ value: number, isBig: boolean }} Dot */
-/** An estimate after so many trials, and the band in which the true value lies. @typedef {{ at: number, value: number, low: number, high: number }} Estimate */
+/** The parts of a bar; the last one fills the rest. @typedef {Line & { parts: [number, number, number] }} Split */
+/** A point of a curve, and whether its dot is big. @typedef {{ value: number, isBig: boolean }} Dot */
+/** An estimate after a number of trials, and the interval of the true value. @typedef {{ at: number, value: number, low: number, high: number }} Estimate */
 
 /** Draws a chart with its table. @param {Chart} chart */
 export function chart({ id, heading, about = [], drawing, numbers }) {
@@ -39,10 +39,10 @@ export function chart({ id, heading, about = [], drawing, numbers }) {
   </figure>`;
 }
 
-/** So many columns stand beside each other on a narrow page, too. */
+/** The greatest number of columns that fit beside each other on a narrow page. */
 const FEW = 4;
 
-/** Draws a table; on a narrow page its cells stand below each other, so its parts say themselves what they are. @param {string} id @param {Numbers} numbers */
+/** Draws a table. On a narrow page its cells stand below each other, each with the name of its column. @param {string} id @param {Numbers} numbers */
 function numberTable(id, { head, lines }) {
   return html`<div class="numbers">
     <table role="table" aria-labelledby=${`${id}-heading`} data-wide=${head.length > FEW}>
@@ -58,7 +58,7 @@ function numberLine([, ...columns], [first, ...cells]) {
     ${cells.map((cell, at) => html`<td role="cell" data-column=${columns[at] ?? ""}>${cell}</td>`)}</tr>`;
 }
 
-/** The width and the height of a drawing in its own units: all coordinates are whole numbers. */
+/** The width and the height of a drawing in its own units; all coordinates are integers. */
 const SIZE = 1000;
 
 /** Returns a value on a scale from 0 to `whole` as a coordinate. @param {number} value @param {number} whole */
@@ -66,7 +66,7 @@ function scaled(value, whole) {
   return whole ? Math.floor((SIZE * value) / whole) : 0;
 }
 
-/** Draws bars below each other, on one scale. @param {Bar[]} lines @param {number} [whole] the end of the scale: at first the greatest value */
+/** Draws bars below each other, on one scale. @param {Bar[]} lines @param {number} [whole] the end of the scale, by default the greatest value */
 export function bars(lines, whole = greatest(lines)) {
   return linesOf(lines, ({ to, mark = null, band, isOdd = false }) => {
     return track(svg`
@@ -81,7 +81,7 @@ function greatest(lines) {
   return Math.max(0, ...lines.flatMap(({ to, mark, band }) => [to, mark ?? 0, band?.most ?? 0]));
 }
 
-/** Draws a dot over a band for each line, on both sides of a middle. @param {Balance[]} lines @param {number} reach the value at the end of each side */
+/** Draws a dot over a band for each line, around a middle. @param {Balance[]} lines @param {number} reach the value at each end */
 export function balances(lines, reach) {
   const at = (/** @type {number} */ value) => (reach ? scaled(reach + value, 2 * reach) : SIZE / 2);
   return linesOf(lines, ({ luck: { value, usual } }) => {
@@ -102,7 +102,7 @@ export function swings(lines) {
   });
 }
 
-/** Draws three bars behind each other for each line. @param {Split[]} lines */
+/** Draws three stacked bars for each line. @param {Split[]} lines */
 export function splits(lines) {
   return linesOf(lines, ({ parts: [first, second, third] }) => {
     const whole = first + second + third;
@@ -113,7 +113,7 @@ export function splits(lines) {
   });
 }
 
-/** Draws values over time, on a scale from the lowest to the highest, with their mean and, where it lies between them, 0. @param {Dot[]} dots @param {number} mean @param {(value: number) => string} words for the ends of the scale */
+/** Draws values over time, on a scale from the lowest to the highest, with their mean and, where it is between them, 0. @param {Dot[]} dots @param {number} mean @param {(value: number) => string} words for the ends of the scale */
 export function course(dots, mean, words) {
   const values = dots.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -132,7 +132,7 @@ export function course(dots, mean, words) {
   ]);
 }
 
-/** Draws estimates on a scale from 0 to `whole`, in the band in which the true value lies. @param {Estimate[]} estimates @param {{ whole: number, trials: number, words: (value: number) => string }} scale */
+/** Draws estimates on a scale from 0 to `whole`, with the interval of the true value. @param {Estimate[]} estimates @param {{ whole: number, trials: number, words: (value: number) => string }} scale */
 export function estimates(estimates, { whole, trials, words }) {
   const point = (/** @type {number} */ at, /** @type {number} */ value) =>
     `${scaled(at, trials)} ${SIZE - scaled(value, whole)}`;

@@ -1,15 +1,15 @@
-/** Dialogs: each stands outside the screens, so that drawing them again never closes it. */
+/** Dialogs. Each is outside the screens, so that drawing them again never closes it. */
 
 import { html, nothing, render } from "lit-html";
 import { t } from "../i18n.js";
-import { focusOnDecision } from "./focus.js";
+import { focusOnDecision } from "./keyboard.js";
 
 /** @typedef {(answer: string) => void} Close */
-/** Draws a dialog again, after something in it has changed. @typedef {() => void} Redraw */
+/** Draws a dialog again. @typedef {() => void} Redraw */
 
 /**
- * Shows a dialog and resolves to the answer that it was closed with; "" by Escape. The focus goes to the element with
- * \`data-reading\`, where there is one.
+ * Shows a dialog; resolves to the answer with which it was closed, "" for Escape. The focus goes to the element with
+ * \`data-reading\`, if there is one.
  * @param {string} heading
  * @param {(close: Close, redraw: Redraw) => unknown} body
  * @returns {Promise<string>}
@@ -26,10 +26,10 @@ export function showDialog(heading, body) {
   draw();
   dialog.addEventListener("click", ({ target }) => target === dialog && close(""));
   dialog.showModal();
-  // Not by the attribute \`autofocus\`, which browsers refuse in a frame of another site.
+  // Browsers refuse the attribute \`autofocus\` in a frame of another site.
   const reading = dialog.querySelector("[data-reading]");
   if (reading instanceof HTMLElement) reading.focus();
-  // The focus goes to the first button: below a long text that must not be where reading begins.
+  // The focus goes to the first button, but reading begins at the top.
   dialog.scrollTop = 0;
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
@@ -40,7 +40,7 @@ export function showDialog(heading, body) {
   });
 }
 
-/** The row of buttons that ends a dialog which only tells something. @param {Close} close @param {unknown} [before] what else is there */
+/** Draws the row of buttons that closes a dialog without an answer. @param {Close} close @param {unknown} [before] other content of the row */
 export function closeRow(close, before = nothing) {
   return html`<p class="row row-end">
     ${before} <button type="button" class="button" @click=${() => close("")}>${t("close")}</button>
@@ -48,11 +48,11 @@ export function closeRow(close, before = nothing) {
 }
 
 /**
- * Asks a question, and returns whether the answer was yes.
+ * Asks a question; resolves to true for yes.
  * @param {string} question
  * @param {string} yes
  * @param {string} no
- * @param {string} [about] what a yes entails
+ * @param {string} [about] the consequences of yes
  */
 export async function confirm(question, yes, no, about = "") {
   const answer = await showDialog(
@@ -64,4 +64,28 @@ export async function confirm(question, yes, no, about = "") {
     </p>`,
   );
   return answer === "yes";
+}
+
+/** Copies a text, and shows it. @param {string} heading @param {string} text */
+export async function copyText(heading, text) {
+  const isCopied = await copy(text);
+  await showDialog(
+    heading,
+    (close) => html`<p role="status">${isCopied ? t("report-copied") : t("report-help")}</p>
+      <textarea class="report" readonly rows="10" aria-label=${heading} .value=${text}></textarea>
+      ${closeRow(close)}`,
+  );
+}
+
+/** @param {string} text @returns {Promise<boolean>} true if the browser allows it */
+async function copy(text) {
+  // A page may forbid this to its frames, where trying would log an error.
+  const { featurePolicy } = /** @type {any} */ (document);
+  if (featurePolicy?.allowsFeature("clipboard-write") === false) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

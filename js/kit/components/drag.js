@@ -1,102 +1,102 @@
-/** Drags things onto their like, with a mouse, a pen or a finger. What is let go anywhere else, or cancelled, is where it was. */
+/** Drags elements onto others of their kind, with a mouse, a pen or a finger. A drag that ends elsewhere changes nothing. */
 
-/** What is dragged, by which pointer, and from where. @typedef {{ thing: HTMLElement, pointer: number, x: number, y: number, isMoving: boolean }} Drag */
-
-/** So many pixels a pointer may move before that is no tap. */
+/** The pixels that a pointer may move during a tap. */
 const SLACK = 8;
 
-/** @type {Drag | null} */
-let drag = null;
-/** Whether a tap ends a drag, and means nothing else. */
-let endsDrag = false;
+/** The attribute of an element that a pointer holds, and of one whose next click ends a drag. */
+const HELD = "data-held";
+const DRAG_ENDED = "data-drag-ended";
 
 /**
- * Returns the listeners of something that can be dragged: its `pointerdown`, and its `click`.
- * @param {string} likes a selector of the places where it can be dropped
- * @param {(place: Element) => void} drop
+ * Returns the listeners of a draggable element: its `pointerdown`, and its `click`.
+ * @param {string} targets a selector of the elements on which it can be dropped
+ * @param {(target: Element) => void} drop
  * @param {() => void} tap
  */
-export function draggable(likes, drop, tap) {
+export function draggable(targets, drop, tap) {
   return {
-    down: (/** @type {PointerEvent} */ event) => begin(event, likes, drop),
-    click: (/** @type {MouseEvent} */ { detail }) => {
-      // Keys drag nothing, and have no detail.
-      if (!endsDrag || !detail) tap();
-      endsDrag = false;
+    down: (/** @type {PointerEvent} */ event) => {
+      const element = /** @type {HTMLElement} */ (event.currentTarget);
+      element.removeAttribute(DRAG_ENDED);
+      if (event.button === 0 && !document.querySelector(`[${HELD}]`))
+        new Drag(event, element, targets, drop);
+    },
+    click: (/** @type {MouseEvent} */ { detail, currentTarget }) => {
+      const element = /** @type {HTMLElement} */ (currentTarget);
+      // A click by a key has no detail.
+      if (!element.hasAttribute(DRAG_ENDED) || !detail) tap();
+      element.removeAttribute(DRAG_ENDED);
     },
   };
 }
 
-/** @param {PointerEvent} event @param {string} likes @param {(place: Element) => void} drop */
-function begin(event, likes, drop) {
-  endsDrag = false;
-  if (drag || event.button !== 0) return;
-  const thing = /** @type {HTMLElement} */ (event.currentTarget);
-  drag = { thing, pointer: event.pointerId, x: event.clientX, y: event.clientY, isMoving: false };
-  const over = new AbortController();
-  const end = (/** @type {Element | null} */ place) => {
-    over.abort();
-    letGo();
-    if (place && !place.contains(thing)) drop(place);
-  };
-  listen(thing, likes, end, over.signal);
+/** One drag, from the press to the release of a pointer. */
+class Drag {
+  #start;
+  #element;
+  #targets;
+  #drop;
+  #isMoving = false;
+  #listening = new AbortController();
+
+  /** @param {PointerEvent} start @param {HTMLElement} element @param {string} targets @param {(target: Element) => void} drop */
+  constructor(start, element, targets, drop) {
+    this.#start = start;
+    this.#element = element;
+    this.#targets = targets;
+    this.#drop = drop;
+    element.toggleAttribute(HELD, true);
+    const { signal } = this.#listening;
+    const own = (/** @type {(event: PointerEvent) => void} */ handle) => {
+      return (/** @type {PointerEvent} */ event) =>
+        event.pointerId === start.pointerId && handle(event);
+    };
+    const move = own((event) => this.#move(event));
+    const end = own((event) => this.#end(this.#isMoving ? this.#targetUnder(event) : null));
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", end, { signal });
+    for (const type of ["pointercancel", "blur"])
+      addEventListener(type, () => this.#end(null), { signal });
+    addEventListener("keydown", ({ key }) => key === "Escape" && this.#end(null), { signal });
+    element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const [across, down] = [
+      event.clientX - this.#start.clientX,
+      event.clientY - this.#start.clientY,
+    ];
+    if (!this.#isMoving && Math.hypot(across, down) < SLACK) return;
+    if (!this.#isMoving) this.#element.setPointerCapture(this.#start.pointerId);
+    this.#isMoving = true;
+    this.#element.dataset["dragged"] = "true";
+    this.#element.style.translate = `${across}px ${down}px`;
+    mark(this.#targetUnder(event));
+  }
+
+  /** @param {PointerEvent} event */
+  #targetUnder({ clientX, clientY }) {
+    const under = document.elementsFromPoint(clientX, clientY);
+    const targets = under.map((element) => element.closest(this.#targets));
+    return targets.find((target) => target && !target.contains(this.#element)) ?? null;
+  }
+
+  /** @param {Element | null} target */
+  #end(target) {
+    this.#listening.abort();
+    this.#element.removeAttribute(HELD);
+    this.#element.toggleAttribute(DRAG_ENDED, this.#isMoving);
+    delete this.#element.dataset["dragged"];
+    this.#element.style.translate = "";
+    mark(null);
+    if (target) this.#drop(target);
+  }
 }
 
-/** @param {HTMLElement} thing @param {string} likes @param {(place: Element | null) => void} end @param {AbortSignal} signal */
-function listen(thing, likes, end, signal) {
-  const own = (/** @type {(event: PointerEvent) => void} */ does) => (/** @type {Event} */ event) =>
-    /** @type {PointerEvent} */ (event).pointerId === drag?.pointer &&
-    does(/** @type {PointerEvent} */ (event));
-  const placeAt = (/** @type {PointerEvent} */ event) =>
-    drag?.isMoving ? placeUnder(event, likes) : null;
-  addEventListener(
-    "pointermove",
-    own((event) => move(event, likes)),
-    { signal },
-  );
-  addEventListener(
-    "pointerup",
-    own((event) => end(placeAt(event))),
-    { signal },
-  );
-  for (const type of ["pointercancel", "blur"]) addEventListener(type, () => end(null), { signal });
-  addEventListener("keydown", ({ key }) => key === "Escape" && end(null), { signal });
-  thing.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-}
-
-/** @param {PointerEvent} event @param {string} likes */
-function move(event, likes) {
-  if (!drag) return;
-  const [across, down] = [event.clientX - drag.x, event.clientY - drag.y];
-  if (!drag.isMoving && Math.hypot(across, down) < SLACK) return;
-  if (!drag.isMoving) drag.thing.setPointerCapture(drag.pointer);
-  drag.isMoving = true;
-  drag.thing.dataset["dragged"] = "true";
-  drag.thing.style.translate = `${across}px ${down}px`;
-  mark(placeUnder(event, likes));
-}
-
-/** @param {PointerEvent} event @param {string} likes */
-function placeUnder({ clientX, clientY }, likes) {
-  const under = document.elementsFromPoint(clientX, clientY);
-  const places = under.map((element) => element.closest(likes));
-  return places.find((place) => place && !place.contains(drag?.thing ?? null)) ?? null;
-}
-
-/** Shows where it would be dropped. @param {Element | null} place */
-function mark(place) {
+/** Marks the element on which the dragged one would be dropped. @param {Element | null} target */
+function mark(target) {
   for (const marked of document.querySelectorAll("[data-drop]"))
     marked.removeAttribute("data-drop");
-  if (drag) place?.setAttribute("data-drop", "");
-}
-
-/** Puts it back to where it was. */
-function letGo() {
-  if (!drag) return;
-  const { thing, isMoving } = drag;
-  endsDrag = isMoving;
-  drag = null;
-  delete thing.dataset["dragged"];
-  thing.style.translate = "";
-  mark(null);
+  target?.setAttribute("data-drop", "");
 }

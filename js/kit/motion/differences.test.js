@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counts, journeys } from "./differences.js";
+import { counts, journeys, LANDED, schedule } from "./differences.js";
 
-/** @typedef {import("./differences.js").Thing} Thing */
+/** @import { Item } from "./differences.js" */
 
 const at = (/** @type {number} */ x) => ({ x, y: 0, width: 50, height: 70 });
 const DECK = at(900);
@@ -12,7 +12,7 @@ const PLACES = new Map([
   ["herd", HERD],
   ["hidden", { ...at(0), width: 0 }],
 ]);
-const seen = (/** @type {Record<string, Thing>} */ things) => new Map(Object.entries(things));
+const seen = (/** @type {Record<string, Item>} */ things) => new Map(Object.entries(things));
 
 test("what lies where it lay stays, even where the page has made a little room", () => {
   assert.deepEqual(journeys(seen({ a: { box: at(0) } }), seen({ a: { box: at(10) } }), PLACES), []);
@@ -69,4 +69,27 @@ test("a number tells by how much it has changed, and from where or where to", ()
     { key: "a", by: 3, place: "stock" },
     { key: "b", by: -1, place: "bank" },
   ]);
+});
+
+/** The time at which the last of some things lands. @param {number} limit @param {number} count @param {boolean} isTurning */
+function lastLanding(limit, count, isTurning) {
+  const { time, delay } = schedule(480, limit, { count, isTurning });
+  return delay(count - 1) + time;
+}
+
+test("a single thing has the time of its own", () => {
+  assert.equal(schedule(480, 2000, { count: 1, isTurning: false }).time, 480);
+  assert.equal(schedule(480, 2000, { count: 0, isTurning: false }).time, 480);
+});
+
+test("however many things move, all have landed within their time", () => {
+  for (const isTurning of [false, true])
+    for (const count of [1, 2, 6, 20])
+      assert.ok(lastLanding(600, count, isTurning) <= 600 * LANDED + 1e-9);
+});
+
+test("things that turn over where they lie do so one by one", () => {
+  const turning = schedule(480, 5000, { count: 3, isTurning: true });
+  const moving = schedule(480, 5000, { count: 3, isTurning: false });
+  assert.ok(turning.delay(1) > 240 && moving.delay(1) < 120);
 });

@@ -1,145 +1,173 @@
 /**
- * Turns two drawings of the page into a motion: compares the page before and after it is drawn, and moves what is
- * elsewhere. That happens only in a frame whose objects move, so that no text ever changes while anything is in the
- * air. When everything has landed the table is notified, which then shows the text. A tap ends all motion.
+ * Animates the page: compares it before and after it is drawn, and moves the objects that are elsewhere. This happens
+ * only in frames whose objects move, so no text changes while anything is in the air. When everything has landed, the
+ * playback shows the text. A tap ends all motion.
+ *
+ * The games mark their objects with attributes:
+ *
+ *   data-motion="KEY"        the object has this key wherever it is drawn next, and travels there
+ *   data-motion-from="PLACE" a new object comes from this place; so does the increase of its number
+ *   data-motion-to="PLACE"   a removed object goes to this place; so does the decrease of its number
+ *   data-motion-place="NAME" a place
+ *   data-motion-turn="NAME"  a new object is turned over; until then it shows this back
+ *   data-motion-order="N"    its place, from 0, among the objects that are turned over together
+ *   data-motion-back="NAME"  a back, which need not be visible itself
+ *   data-motion-tally="N"    the object shows this number
+ *   data-motion-token        inside such an object: one of the things that it counts
  */
 
-import { areDiceInTheAir, onDiceLanded, settleDice, throwDice } from "./dice.js";
-import { counts, journeys } from "./differences.js";
-import {
-  fly,
-  isAnythingInTheAir,
-  keepHidden,
-  landAll,
-  onFlightsLanded,
-  whereIs,
-} from "./flights.js";
-import { copyOf, copyOfNamed, elementNamed, lookAtPage } from "./scene.js";
-import { schedule, travelTime } from "./speed.js";
+import { ThrownDice } from "./dice.js";
+import { counts, journeys, schedule, travelTime } from "./differences.js";
+import { Flights } from "./flights.js";
 
-/** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../match/frame.js").Frame} Frame */
-/** @typedef {import("./speed.js").Schedule} Schedule */
-/** @typedef {import("./differences.js").Journey} Journey */
-/** @typedef {import("./differences.js").Count} Count */
-/** @typedef {import("./differences.js").Box} Box */
-/** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./scene.js").Shown} Shown */
-/** Both looks, how long a thing travels alone and when all have landed, in milliseconds. @typedef {{ before: Scene, after: Scene, time: number, limit: number, game: string | undefined }} Change */
+/** @import { Box, Count, Item, Journey, Pace, Schedule } from "./differences.js" */
+/** @import { Flight } from "./flights.js" */
 
-/** Ends all motion at a tap or a key, before that is acted upon. */
-export function endMotionOnTap() {
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, endMotion, true);
-}
-
-function endMotion() {
-  settleDice();
-  landAll();
-}
-
-/** The frame whose objects move, as it was drawn last. @type {Frame | null} */
-let awaited = null;
-let report = (/** @type {Frame} */ _frame) => {};
-
-/** Calls `listener` with the frame that was drawn last when all its objects have landed. @param {(frame: Frame) => void} listener */
-export function listenForLanding(listener) {
-  report = listener;
-  onDiceLanded(landed);
-  onFlightsLanded(() => (awaited && !areDiceInTheAir() ? landed() : landAll()));
-}
-
-function landed() {
-  if (awaited && !areDiceInTheAir()) report(awaited);
-}
-
-let lastPly = 0;
-
+/** An item with its element, which may have left the page since. @typedef {Item & { element: HTMLElement }} Shown */
+/** The marked objects and places of the page. @typedef {{ items: Map<string, Shown>, places: Map<string, DOMRect> }} Scene */
+/** A frame of the playback. @typedef {{ now: string, lasts: number }} Frame */
 /**
- * Draws the page; in a frame whose objects move, moves what is elsewhere than before.
- * @param {Readonly<State>} state
- * @param {() => void} draw
+ * @typedef {object} Picture the part of the state that motion depends on
+ * @property {number} ply the number of actions before it: motion runs forward only
+ * @property {string | undefined} game
+ * @property {Frame | null} frame
+ * @property {Pace} pace
+ * @property {boolean} isAnimated false where nothing moves, such as outside the table
  */
-export function drawWithMotion({ view, frame, screen, settings }, draw) {
-  const ply = view?.ply ?? 0;
-  const isSeen = screen === "table" && ply >= lastPly && !document.hidden;
-  const time = isSeen ? travelTime(settings.pace) : 0;
-  const before = time ? lookAtPage() : null;
-  lastPly = ply;
-  draw();
-  // At the latest, objects land in the drawing that has their text.
-  if (awaited !== frame) landAll();
-  awaited = frame?.now === "moving" ? frame : null;
-  throwDice(time && (awaited?.lasts ?? 0), ply);
-  if (!before?.things.size) return;
-  const after = lookAtPage();
-  findAgain(before, after);
-  if (awaited) move({ before, after, time, limit: awaited.lasts, game: view?.game });
-  if (!isAnythingInTheAir()) landed();
-}
+/**
+ * @typedef {object} Change
+ * @property {Scene} before
+ * @property {Scene} after
+ * @property {number} time milliseconds in which a single object travels
+ * @property {number} limit milliseconds by which all objects have landed
+ * @property {string | undefined} game
+ */
 
-/** What is gone without a place to go to, and since when: a moment later it may be drawn elsewhere. @type {Map<string, { thing: Shown, since: number }>} */
-const lost = new Map();
-/** How long a moment is, in milliseconds. */
-const MOMENT = 200;
+/** The number of milliseconds in which an object without a destination may be drawn again elsewhere. */
+const FOUND_AGAIN = 200;
 
-/** Adds to the look before what was lost a moment ago, and notes what is lost now. @param {Scene} before @param {Scene} after */
-function findAgain(before, after) {
-  const now = performance.now();
-  for (const [key, { thing, since }] of lost)
-    if (now - since > MOMENT || before.things.has(key)) lost.delete(key);
-    else before.things.set(key, thing);
-  for (const [key, thing] of before.things)
-    if (after.things.has(key)) lost.delete(key);
-    else if (thing.to === undefined && !lost.has(key)) lost.set(key, { thing, since: now });
-}
-
-/** @param {Change} change */
-function move(change) {
-  const { before, after } = change;
-  const all = journeys(before.things, after.things, after.places);
-  const isTurning = all.some(({ kind }) => kind === "turn");
-  const when = schedule(change.time, change.limit, { count: all.length, isTurning });
-  for (const [key, { element }] of after.things) keepHidden(key, element);
-  for (const [index, journey] of all.entries()) start(change, journey, index, when);
-  for (const count of counts(before.things, after.things)) carry(change, count);
-}
-
-/** @param {Change} change @param {Journey} journey @param {number} index @param {Schedule} when */
-function start(change, { kind, key, from, to }, index, when) {
-  const { before, after, game } = change;
-  const { time } = when;
-  const shown = kind === "go" ? before.things.get(key) : after.things.get(key);
-  // What is drawn as something else now can no more be copied.
-  if (!shown || (kind === "go" && shown.element.isConnected)) return;
-  const box = shown.box;
-  const begin = whereIs(key) ?? from ?? outOfSight(box);
-  const end = to ?? outOfSight(box);
-  const isTurned = kind === "come" || kind === "turn";
-  const back = shown.back && isTurned ? copyOfNamed("back", shown.back) : undefined;
-  const look = copyOf(shown.element);
-  const isGoing = kind === "go";
-  const hides = isGoing ? {} : { hides: shown.element };
-  const delay = kind === "move" ? 0 : when.delay(shown.order ?? index);
-  fly(key, { ...{ look, back, box, way: [begin, end], isGoing, time, delay }, ...hides }, game);
-}
-
-/** Where things come from that are not on the page: above it. @param {Box} box @returns {Box} */
-const outOfSight = ({ x, width, height }) => ({ x, y: -1.2 * height, width, height });
-
-/** Moves what a number grows or shrinks by; the number leaps when that arrives. @param {Change} change @param {Count} count */
-function carry(change, count) {
-  const shown = change.after.things.get(count.key);
-  if (!shown) return;
-  const { flights, time } = tokens(change, count, shown);
-  for (const [index, flight] of flights.entries())
-    fly(`${count.key} ${index}`, flight, change.game);
-  leap(shown.element, flights.length && count.by > 0 ? time : 0, time);
-}
-
-/** So many tokens stand for any number. */
+/** The greatest number of tokens that fly for a change of a number. */
 const MOST_TOKENS = 4;
 
-/** Returns what flies: some of its tokens, or else the number at the other place, which is not seen there meanwhile. @param {Change} change @param {Count} count @param {Shown} shown @returns {{ flights: import("./flights.js").Flight[], time: number }} */
+/** Animates one page. */
+export class Motion {
+  #dice;
+  #flights;
+  #report;
+  /** The frame whose objects move, as it was drawn last. @type {Frame | null} */
+  #awaited = null;
+  #lastPly = 0;
+  /** Items that left the page without a destination, and when. @type {Map<string, { item: Shown, since: number }>} */
+  #lost = new Map();
+
+  /** @param {(frame: Frame) => void} report called with the frame drawn last when all its objects have landed */
+  constructor(report) {
+    this.#report = report;
+    this.#dice = new ThrownDice(() => this.#landed());
+    this.#flights = new Flights(() =>
+      this.#awaited && !this.#dice.areThrown ? this.#landed() : this.#flights.landAll(),
+    );
+  }
+
+  /** Ends all motion on each tap and key, before the page handles it. */
+  endOnTap() {
+    const end = () => {
+      this.#dice.settleAll();
+      this.#flights.landAll();
+    };
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, true);
+  }
+
+  /** Draws the page; in a frame whose objects move, animates the differences. @param {Picture} picture @param {() => void} draw */
+  draw({ ply, game, frame, pace, isAnimated }, draw) {
+    const isForward = isAnimated && ply >= this.#lastPly && !document.hidden;
+    const time = isForward ? travelTime(pace) : 0;
+    const before = time ? readScene() : null;
+    this.#lastPly = ply;
+    draw();
+    // Objects land at the latest in the drawing that has their text.
+    if (this.#awaited !== frame) this.#flights.landAll();
+    this.#awaited = frame?.now === "moving" ? frame : null;
+    this.#dice.throw(time && (this.#awaited?.lasts ?? 0), ply);
+    if (!before?.items.size) return;
+    const after = readScene();
+    this.#findAgain(before, after);
+    if (this.#awaited) this.#move({ before, after, time, limit: this.#awaited.lasts, game });
+    if (!this.#flights.areAny) this.#landed();
+  }
+
+  #landed() {
+    if (this.#awaited && !this.#dice.areThrown) this.#report(this.#awaited);
+  }
+
+  /** Adds recently lost items to the scene before, and records the items lost now. @param {Scene} before @param {Scene} after */
+  #findAgain(before, after) {
+    const now = performance.now();
+    for (const [key, { item, since }] of this.#lost)
+      if (now - since > FOUND_AGAIN || before.items.has(key)) this.#lost.delete(key);
+      else before.items.set(key, item);
+    for (const [key, item] of before.items)
+      if (after.items.has(key)) this.#lost.delete(key);
+      else if (item.to === undefined && !this.#lost.has(key))
+        this.#lost.set(key, { item, since: now });
+  }
+
+  /** @param {Change} change */
+  #move(change) {
+    const { before, after } = change;
+    const all = journeys(before.items, after.items, after.places);
+    const isTurning = all.some(({ kind }) => kind === "turn");
+    const when = schedule(change.time, change.limit, { count: all.length, isTurning });
+    for (const [key, { element }] of after.items) this.#flights.keepHidden(key, element);
+    for (const [index, journey] of all.entries()) this.#start(change, journey, index, when);
+    for (const count of counts(before.items, after.items)) this.#carry(change, count);
+  }
+
+  /** @param {Change} change @param {Journey} journey @param {number} index @param {Schedule} when */
+  #start({ before, after, game }, { kind, key, from, to }, index, when) {
+    const isGoing = kind === "go";
+    const shown = isGoing ? before.items.get(key) : after.items.get(key);
+    // An element that now shows another object cannot be copied.
+    if (!shown || (isGoing && shown.element.isConnected)) return;
+    const { box, element, order } = shown;
+    const isTurned = kind === "come" || kind === "turn";
+    /** @type {Flight} */
+    const flight = {
+      look: copyOf(element),
+      back: shown.back && isTurned ? copyOfBack(shown.back) : undefined,
+      box,
+      way: [this.#flights.boxOf(key) ?? from ?? outOfSight(box), to ?? outOfSight(box)],
+      isGoing,
+      time: when.time,
+      delay: kind === "move" ? 0 : when.delay(order ?? index),
+    };
+    this.#flights.start(key, isGoing ? flight : { ...flight, hides: element }, game);
+  }
+
+  /** Animates the difference of a number, then pulses the number. @param {Change} change @param {Count} count */
+  #carry(change, count) {
+    const shown = change.after.items.get(count.key);
+    if (!shown) return;
+    const { flights, time } = tokens(change, count, shown);
+    for (const [index, flight] of flights.entries())
+      this.#flights.start(`${count.key} ${index}`, flight, change.game);
+    const delay = flights.length && count.by > 0 ? time : 0;
+    const timing = { duration: time, delay, easing: "ease-out" };
+    shown.element.animate({ scale: ["1", "1.22", "1"] }, timing);
+  }
+}
+
+/** Returns a box above the page, for objects that come from or go to no visible place. @param {Box} box @returns {Box} */
+const outOfSight = ({ x, width, height }) => ({ x, y: -1.2 * height, width, height });
+
+/**
+ * Returns the flights for a change of a number: some of its tokens, or the number at the other place, which is hidden
+ * there meanwhile.
+ * @param {Change} change
+ * @param {Count} count
+ * @param {Shown} shown
+ * @returns {{ flights: Flight[], time: number }}
+ */
 function tokens({ after, time: alone, limit }, { by, place = "" }, { element, box }) {
   const there = after.places.get(place);
   const source = elementNamed("place", place);
@@ -161,7 +189,55 @@ function tokens({ after, time: alone, limit }, { by, place = "" }, { element, bo
   return { flights, time };
 }
 
-/** @param {HTMLElement} element @param {number} delay @param {number} duration */
-function leap(element, delay, duration) {
-  element.animate({ scale: ["1", "1.22", "1"] }, { duration, delay, easing: "ease-out" });
+/** Returns the marked objects and places of the page. @returns {Scene} */
+function readScene() {
+  /** @type {Scene} */
+  const scene = { items: new Map(), places: new Map() };
+  for (const element of document.querySelectorAll("[data-motion], [data-motion-place]"))
+    if (element instanceof HTMLElement) addElement(scene, element);
+  return scene;
+}
+
+/** @param {Scene} scene @param {HTMLElement} element */
+function addElement({ items, places }, element) {
+  const { motion, motionFrom, motionTo, motionTurn, motionOrder, motionTally, motionPlace } =
+    element.dataset;
+  const box = element.getBoundingClientRect();
+  if (motionPlace) places.set(motionPlace, box);
+  if (!motion) return;
+  items.set(motion, {
+    element,
+    box,
+    ...(motionFrom && { from: motionFrom }),
+    ...(motionTo && { to: motionTo }),
+    ...(motionTurn && { back: motionTurn }),
+    ...(motionOrder && { order: Number(motionOrder) }),
+    ...(motionTally && { tally: Number(motionTally) }),
+  });
+}
+
+/** The attributes that a copy loses, so that it is a picture only. */
+const IDENTITY = /^(id|hidden|role|aria-label|data-motion.*|data-card|data-action)$/;
+
+/** Returns a copy of an element that is a picture only. @param {Element} element */
+function copyOf(element) {
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  for (const each of [copy, ...copy.querySelectorAll("*")])
+    for (const name of each.getAttributeNames())
+      if (IDENTITY.test(name)) each.removeAttribute(name);
+  // The size of letters may depend on the element around them.
+  copy.style.fontSize = getComputedStyle(element).fontSize;
+  return copy;
+}
+
+/** Returns the element marked with this name, if there is one. @param {"place" | "back"} mark @param {string} name */
+function elementNamed(mark, name) {
+  const element = document.querySelector(`[data-motion-${mark}="${CSS.escape(name)}"]`);
+  return element instanceof HTMLElement ? element : undefined;
+}
+
+/** @param {string} name */
+function copyOfBack(name) {
+  const element = elementNamed("back", name);
+  return element && copyOf(element);
 }

@@ -1,20 +1,20 @@
-/** Plays sounds: computes each once, keeps it, and lets only a few be heard at a time. Loaded when somebody wants sound. */
+/** Plays sounds. Computes each once, and limits how many play at a time. Loaded when sound is switched on. */
 
 import { RECIPES, TUNES } from "./recipes.js";
 import { between, randomFrom } from "./synthesis.js";
 
-/** @typedef {import("../../match/sounds.js").Sound} Sound */
+/** @typedef {import("./sounds.js").Sound} Sound */
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode, sound: Sound }} Voice */
 
-/** Each sound is computed so often, and no two in a row are the same. */
+/** The number of variants of each sound, which take turns. */
 const VARIANTS = 2;
-/** So many are heard at a time: where more come, the oldest makes room. */
+/** The greatest number of voices; a further one ends the oldest. */
 const MOST_VOICES = 4;
-/** Seconds between the sounds of one moment. */
+/** Seconds between sounds that start together. */
 const GAP = 0.11;
-/** Seconds in which a sound fades that makes room. */
+/** Seconds in which a voice fades that is ended early. */
 const FADE = 0.04;
-/** What a sound ends: dice that lie do not bounce any more. @type {Partial<Record<Sound, Sound>>} */
+/** The sound that another one ends: dice at rest bounce no more. @type {Partial<Record<Sound, Sound>>} */
 const ENDS = { land: "roll" };
 
 /** Plays the sounds of one page. */
@@ -23,7 +23,7 @@ export class Mixer {
   #volume;
   /** @type {Map<string, AudioBuffer>} */
   #buffers = new Map();
-  /** @type {Voice[]} the oldest first */
+  /** @type {Voice[]} oldest first */
   #voices = [];
   #played = 0;
 
@@ -35,15 +35,15 @@ export class Mixer {
     this.#prepare();
   }
 
-  /** Plays sounds one shortly after the other, unless nothing can be heard now. @param {readonly Sound[]} sounds @param {number} volume from 0 to 1 */
+  /** Plays sounds one shortly after another, if audio runs. @param {readonly Sound[]} sounds @param {number} volume from 0 to 1 */
   play(sounds, volume) {
     if (this.#context.state !== "running") return;
-    // An ear hears the square of what a slider shows as about even steps.
+    // Squares of the slider's values are heard as about even steps.
     this.#volume.gain.value = volume ** 2;
     for (const [index, sound] of sounds.entries()) this.#start(sound, index * GAP);
   }
 
-  /** Ends whatever is heard. */
+  /** Ends all voices. */
   stop() {
     for (const voice of this.#voices) this.#end(voice);
   }
@@ -57,7 +57,7 @@ export class Mixer {
     const gain = this.#context.createGain();
     const voice = { source, gain, sound };
     source.buffer = this.#bufferOf(sound, this.#played++ % VARIANTS);
-    // Nothing falls twice alike; only a tune keeps its pitch.
+    // Only a tune keeps its pitch.
     if (!TUNES[sound]) source.playbackRate.value = between(Math.random, 0.96, 1.05);
     source.connect(gain).connect(this.#volume);
     source.onended = () => this.#forget(voice);
@@ -65,7 +65,7 @@ export class Mixer {
     source.start(currentTime + delay);
   }
 
-  /** Has a voice fade quickly: cut off, it would click. @param {Voice} voice */
+  /** Fades a voice quickly; cut off, it would click. @param {Voice} voice */
   #end(voice) {
     const { currentTime } = this.#context;
     voice.gain.gain.setTargetAtTime(0, currentTime, FADE / 3);
@@ -78,7 +78,7 @@ export class Mixer {
     this.#voices = this.#voices.filter((other) => other !== voice);
   }
 
-  /** Computes every sound before it is wanted, one in each idle moment, so that nothing has to wait for it. */
+  /** Computes every sound in advance, one in each idle period. */
   #prepare() {
     const missing = /** @type {Sound[]} */ (Object.keys(RECIPES)).flatMap((sound) =>
       Array.from({ length: VARIANTS }, (_, variant) => ({ sound, variant })),
@@ -106,7 +106,7 @@ export class Mixer {
   }
 }
 
-/** Calls back when the page has nothing better to do; Safari before 26 does not know. @param {() => void} callback */
+/** Calls back when the page is idle; Safari before 26 lacks the function. @param {() => void} callback */
 function whenIdle(callback) {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(callback);
   else setTimeout(callback, 100);

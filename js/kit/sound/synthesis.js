@@ -1,12 +1,12 @@
 /** Building blocks of sounds: functions that compute mono samples, from -1 to 1, at any sample rate. */
 
 /** A source of random numbers from 0 to 1. @typedef {() => number} Random */
-/** How an object rings when it is struck: frequency in hertz, seconds until a mode has faded to a third, loudness. @typedef {readonly [hz: number, decay: number, gain: number]} Mode */
+/** A mode of a struck object: frequency in hertz, seconds until it has decayed to a third, loudness. @typedef {readonly [hz: number, decay: number, gain: number]} Mode */
 
-/** Returns random numbers that are the same for the same seed, so that a sound can be tested. @param {number} seed @returns {Random} */
+/** Returns a source of numbers that repeats for the same seed, so that a sound can be tested. @param {number} seed @returns {Random} */
 export function randomFrom(seed) {
   let state = seed | 0;
-  // Mulberry32: four lines, and no ear hears a pattern.
+  // Mulberry32: short, and no pattern is audible.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -15,14 +15,14 @@ export function randomFrom(seed) {
   };
 }
 
-/** Returns one of the numbers between two. @param {Random} random @param {number} from @param {number} to */
+/** Returns a random number between two. @param {Random} random @param {number} from @param {number} to */
 export function between(random, from, to) {
   return from + (to - from) * random();
 }
 
 /**
- * Returns samples, each computed from its time in seconds.
- * @param {number} rate samples a second
+ * Returns samples computed from their times in seconds.
+ * @param {number} rate samples per second
  * @param {number} seconds
  * @param {(time: number) => number} sampleAt
  */
@@ -33,10 +33,10 @@ export function generate(rate, seconds, sampleAt) {
 }
 
 /**
- * Adds a sound to another, as far as there is room.
+ * Adds a sound to another one, as far as there is room.
  * @param {Float32Array} target
  * @param {Float32Array} source
- * @param {number} start the sample of the target that it begins with
+ * @param {number} start the first sample of the target
  * @param {number} gain
  */
 export function mixInto(target, source, start, gain) {
@@ -46,14 +46,14 @@ export function mixInto(target, source, start, gain) {
     target[first + index] = (target[first + index] ?? 0) + gain * (source[index] ?? 0);
 }
 
-/** Returns the sound of something that is struck. @param {number} rate @param {number} seconds @param {readonly Mode[]} modes */
+/** Returns the sound of a struck object. @param {number} rate @param {number} seconds @param {readonly Mode[]} modes */
 export function struck(rate, seconds, modes) {
   const heard = new Float32Array(Math.ceil(rate * seconds));
   for (const mode of modes) ring(heard, rate, mode);
   return heard;
 }
 
-/** Adds one mode: each sample follows from the two before it, which is far quicker than a sine each. @param {Float32Array} heard @param {number} rate @param {Mode} mode */
+/** Adds one mode. Each sample follows from the two before, which is much faster than computing sines. @param {Float32Array} heard @param {number} rate @param {Mode} mode */
 function ring(heard, rate, [hz, decay, gain]) {
   const angle = (2 * Math.PI * hz) / rate;
   const shrinking = Math.exp(-1 / (decay * rate));
@@ -67,7 +67,7 @@ function ring(heard, rate, [hz, decay, gain]) {
   }
 }
 
-/** After so many times its decay a mode is 70 dB softer. */
+/** The number of decays after which a mode is 70 dB softer. */
 const INAUDIBLE = 8;
 
 /** Returns a band-pass filter, whose frequency may move from sample to sample. @param {number} rate @returns {(input: number, hz: number, q: number) => number} */
@@ -97,14 +97,14 @@ export function sawtooth(rate) {
   };
 }
 
-/** What takes the overtones from the edge of a sawtooth that the sample rate cannot carry (PolyBLEP). @param {number} phase @param {number} step */
+/** Returns the correction at the edge of a sawtooth, whose overtones the sample rate cannot carry (PolyBLEP). @param {number} phase @param {number} step */
 function roundedEdge(phase, step) {
   if (phase < step) return -((1 - phase / step) ** 2);
   if (phase > 1 - step) return ((phase - 1) / step + 1) ** 2;
   return 0;
 }
 
-/** Returns a tone of steady overtones, the first of which is the fundamental. @param {number} rate @param {readonly number[]} gains @returns {(hz: number) => number} */
+/** Returns a tone of constant overtones, the first of which is the fundamental. @param {number} rate @param {readonly number[]} gains @returns {(hz: number) => number} */
 export function overtones(rate, gains) {
   const period = generate(PERIOD, 1, (time) =>
     gains.reduce((sum, gain, nth) => sum + gain * Math.sin(2 * Math.PI * (nth + 1) * time), 0),
@@ -116,16 +116,16 @@ export function overtones(rate, gains) {
   };
 }
 
-/** Samples of one period that is looked up. */
+/** The number of samples in the table of one period. */
 const PERIOD = 4096;
 
-/** Returns 0 before a time, 1 after another, and a smooth way between them. @param {number} from @param {number} to @param {number} time */
+/** Returns 0 before a time, 1 after another one, and a smooth curve between. @param {number} from @param {number} to @param {number} time */
 export function smoothStep(from, to, time) {
   const way = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return way * way * (3 - 2 * way);
 }
 
-/** Returns a sound with a given highest sample, which ends in silence. @param {Float32Array} samples @param {number} peak @param {number} rate */
+/** Returns a sound scaled to a given peak, with a fade at its end. @param {Float32Array} samples @param {number} peak @param {number} rate */
 export function finished(samples, peak, rate) {
   const highest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
   const end = samples.length / rate;
@@ -135,5 +135,5 @@ export function finished(samples, peak, rate) {
   );
 }
 
-/** Seconds in which the last of a sound fades. */
+/** The length of that fade in seconds. */
 const FADE = 0.01;

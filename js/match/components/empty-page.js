@@ -1,4 +1,4 @@
-/** A page with nothing to show: why, and the ways on. */
+/** Pages with nothing to show: the reason, and links. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
@@ -6,7 +6,7 @@ import { errorWords } from "./words.js";
 
 /** @typedef {import("../../engine/errors.js").CodedError} CodedError */
 
-/** Draws it. @param {string} heading @param {string} why @param {unknown} [ways] buttons and links before the one to the start page @param {string | typeof nothing} [code] */
+/** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [ways] buttons and links before the one to the start page @param {string | typeof nothing} [code] */
 export function emptyPage(heading, why, ways = nothing, code = nothing) {
   return html`<div class="table-empty" data-code=${code}>
     <h1 tabindex="-1">${heading}</h1>
@@ -17,7 +17,7 @@ export function emptyPage(heading, why, ways = nothing, code = nothing) {
 
 /** Draws the page of a match that cannot be read. @param {string} heading @param {CodedError} error @param {() => void} retry */
 export function unreadable(heading, error, retry) {
-  // What the engine has not managed may work the next time; a broken link stays broken.
+  // An engine error may be gone the next time; a broken link stays broken.
   const ways = error.code.startsWith("engine.")
     ? html`<button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button>`
     : html`<a class="button button-main" href="#matches">${t("matches-heading")}</a>`;

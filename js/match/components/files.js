@@ -1,14 +1,14 @@
-/** Files in and out: what the page gives to keep, and what people choose. */
+/** Downloads and reads files. */
 
-import { today } from "../deal.js";
+import { today } from "../drafts.js";
 
 /** @typedef {import("../../app/app.js").App} App */
 
-/** The largest file that is read, in bytes: no deck, no bot and nobody's matches come near it. */
+/** The size limit of files to read, in bytes: far above any deck, bot or copy of matches. */
 const LARGEST = 100_000_000;
 
 /**
- * Returns a text to the visitor as a file.
+ * Downloads a text as a file.
  * @param {string} name
  * @param {string} text
  */
@@ -21,7 +21,7 @@ export function download(name, text) {
 }
 
 /**
- * Resolves to what a file holds, or to nothing if it is too large or can't be read, which is told.
+ * Resolves to the bytes of a file, or to undefined if it is too large or unreadable, which is shown.
  * @param {App} app
  * @param {File | Promise<File>} given
  */
@@ -31,19 +31,19 @@ export async function bytesOf(app, given) {
     if (file.size <= LARGEST) return new Uint8Array(await file.arrayBuffer());
     app.refuse("file.too-large");
   } catch {
-    // It was moved, deleted or locked since it was chosen.
+    // The file was moved, deleted or locked after it was chosen.
     app.refuse("file.unreadable");
   }
   return undefined;
 }
 
-/** Resolves to the text of a file, or to nothing as above. @param {App} app @param {File | Promise<File>} given */
+/** Resolves to the text of a file, or to undefined as above. @param {App} app @param {File | Promise<File>} given */
 export async function textOf(app, given) {
   const bytes = await bytesOf(app, given);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** Resolves to the text of the file chosen in an input, or to nothing as above, and makes room for the next choice. @param {App} app @param {Event} event */
+/** Resolves to the text of the file chosen in an input, or to undefined as above, and clears the input. @param {App} app @param {Event} event */
 export async function chosenText(app, { target }) {
   const input = /** @type {HTMLInputElement} */ (target);
   const [file] = input.files ?? [];
@@ -52,13 +52,13 @@ export async function chosenText(app, { target }) {
   return text;
 }
 
-/** Returns the record of the match that is shown to the visitor as a file. @param {App} app */
+/** Downloads the record of the match on screen. @param {App} app */
 export async function downloadRecord(app) {
   const record = app.state.replay?.watched.record ?? (await app.record());
   if (record !== undefined) downloadText(`volle-${app.state.view?.game}`, record);
 }
 
-/** Returns a text to the visitor as a file of today. @param {string} name @param {string} text @param {string} [suffix] */
+/** Downloads a text as a file with the date of today in its name. @param {string} name @param {string} text @param {string} [suffix] */
 export function downloadText(name, text, suffix = "volle") {
   download(`${name}-${today()}.${suffix}`, text);
 }

@@ -1,20 +1,23 @@
-/** Names and sentences for what the engine gives as numbers and codes, in every game. */
+/** Names, pictures and sentences for the engine's numbers and codes, in every game. */
 
-import { has, list, number, t } from "../../kit/i18n.js";
+import { nothing } from "lit-html";
+import { avatar } from "../../kit/art/drawing.js";
+import { calendarDay, has, list, number, t } from "../../kit/i18n.js";
 import { factsOf } from "../game-facts.js";
 import { namesOf } from "../seats.js";
 
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../../protocol/facts.js").Variable} Variable */
+/** @import { Names } from "../drafts.js" */
+/** @import { Variable } from "../../protocol/facts.js" */
+/** @import { GameEvent, SeedSource, View } from "../../protocol/shared.js" */
+
 /** @typedef {{ seats: readonly import("../seats.js").Seated[] }} Seated */
 
-/** Returns the name of a seat; a bot that has been given none is called as its picture is. @param {Seated} view @param {number} seat */
+/** Returns the name of a seat; a bot without one is named after its picture. @param {Seated} view @param {number} seat */
 export function seatName({ seats }, seat) {
   return seats[seat]?.name || (namesOf(seats, usualNames().bots)[seat] ?? "");
 }
 
-/** Returns the names of seats as a sentence lists them. @param {Seated} view @param {readonly number[]} seats */
+/** Returns the names of seats as a list. @param {Seated} view @param {readonly number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));
 }
@@ -25,8 +28,8 @@ export function dashed(code) {
 }
 
 /**
- * Returns the words that sentences about an event need in every game: its plain fields, the name of its seat,
- * its winners and its rule.
+ * Returns the variables of sentences about an event in every game: its plain fields, its seat, its winners and its
+ * rule.
  * @param {View} view
  * @param {GameEvent} event
  * @returns {Record<string, string | number>}
@@ -44,7 +47,7 @@ export function sharedWords(view, event) {
 }
 
 /**
- * Returns the variables of sentences that the game of a view declares for the fields of its events and highlights.
+ * Returns the variables that the game declares for the fields of its events and highlights.
  * @param {View} view
  * @param {object} event
  * @returns {Record<string, string | number>}
@@ -84,7 +87,7 @@ function seatValue(view, seat, value) {
   return t("seat-value", { name: seatName(view, seat), value: String(value) });
 }
 
-/** Returns the fields of an event or a highlight that a sentence can say as they are. @param {object} event @returns {Record<string, string | number>} */
+/** Returns the fields of an event or a highlight that need no format. @param {object} event @returns {Record<string, string | number>} */
 export function plainWords(event) {
   const plain = Object.entries(event).filter(([, value]) => isPlain(value));
   return /** @type {Record<string, string | number>} */ (Object.fromEntries(plain));
@@ -95,7 +98,7 @@ function isPlain(value) {
   return typeof value === "string" || typeof value === "number";
 }
 
-/** Says why something was refused. @param {{ code: string, params: Record<string, unknown>, line?: number | undefined }} error */
+/** Returns the sentence about an error. @param {{ code: string, params: Record<string, unknown>, line?: number | undefined }} error */
 export function errorWords({ code, params, line }) {
   const id = `error-${dashed(code)}`;
   const words = Object.fromEntries(
@@ -109,10 +112,21 @@ export function errorWords({ code, params, line }) {
   return line ? t("error-in-file", { line, what, code: dashed(code) }) : what;
 }
 
-/** Says what those are called who have no name. @returns {import("../drafts.js").Names} */
+/** Returns the sentence about dice that players could have known. @param {SeedSource} deal */
+export function dealText({ kind, text }) {
+  return t("deal-said", { kind, text: kind === "day" ? calendarDay(text) : text });
+}
+
+/** Returns names for people and bots without one. @returns {Names} */
 export function usualNames() {
   return {
     person: (number) => t("setup-player", { number }),
     bots: t("bot-names").split(", "),
   };
+}
+
+/** Draws the sheep of a seat; its name stands beside it. @param {Seated} view @param {number} seat */
+export function avatarOf({ seats }, seat) {
+  const number = seats[seat]?.avatar;
+  return number ? avatar(number) : nothing;
 }

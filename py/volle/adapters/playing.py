@@ -13,8 +13,8 @@ from typing import Any, Final
 from volle.core.chance import Stream
 from volle.core.errors import BadOptions
 from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.serialization import format_legal, plain
 from volle.games import GAMES
-from volle.web.serialize import format_legal, plain
 
 CHOICES: Final = 64
 """No seat ever has more legal actions: at most it chooses some of six dice."""

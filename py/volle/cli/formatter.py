@@ -10,7 +10,7 @@ from volle.cli.sentences import error_sentence, event_sentence, seat_names
 from volle.core.errors import GameError
 from volle.core.localization import Localization
 from volle.core.match import Match
-from volle.web.serialize import plain
+from volle.core.serialization import plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.core.seed_source import SeedSource, format_seed_source
+from volle.core.serialization import format_error, plain
 from volle.games import GAMES, begin, seed_of
-from volle.web.serialize import format_error, plain
 
 _GET_WORDS: Final = "pip install fluent.runtime"
 

@@ -13,7 +13,7 @@ from volle.core.game import Variable
 from volle.core.localization import Localization, Word
 from volle.core.match import Match
 from volle.core.names import given_name
-from volle.web.serialize import plain
+from volle.core.serialization import plain
 
 _CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of signs that control a terminal or turn its text around."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 
 from volle.core import chance
@@ -292,6 +293,15 @@ def highlights(match: Match) -> tuple[Highlight, ...]:
     if match.to_act:
         return ()
     return match.game.highlights(happened(match), match.state)
+
+
+def standings(match: Match) -> tuple[tuple[int, ...], ...]:
+    """Return the scores after each change of them; none for a game that counts points only at the end."""
+    scores = match.game.scores
+    if scores is None:
+        return ()
+    states = chain([match.before(0)], (frame.state for step in match.steps for frame in step.frames))
+    return tuple(found for found, _ in groupby(map(scores, states)))[1:]
 
 
 def luck_of_winners(match: Match) -> WinnersLuck | None:

@@ -1,5 +1,6 @@
 """Volle Lotte: push your luck with six dice and a deck."""
 
+from operator import attrgetter
 from typing import Final
 
 from volle.core.game import (
@@ -79,6 +80,7 @@ GAME: Final = Game(
         scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
+    scores=attrgetter("scores"),
     candidate_actions=lazy("volle.lotte.candidate_actions", "candidate_actions"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options

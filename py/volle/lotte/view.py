@@ -6,6 +6,8 @@ Nothing at this table is secret: the views of all seats differ only in their leg
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
 from typing import Literal
 
 from volle.core.fast_dataclass import fast_dataclass
@@ -83,6 +85,8 @@ class Preview:
 
     dice: Dice
     """The dice to set aside; () if there is no choice of dice."""
+    positions: tuple[tuple[int, ...], ...]
+    """Each set of positions in the tray, from 0, at which dice with these numbers lie."""
     points: int
     """Points of these dice."""
     total: int
@@ -243,6 +247,7 @@ def _preview(state: State, after: State, dice: Dice, seat: Seat) -> Preview:
     then = legal.legal_actions(after, seat)
     return Preview(
         dice=dice,
+        positions=_positions(state.dice, dice),
         points=table.dice_points(state, dice),
         total=after.points,
         rolls=table.roll_count(after),
@@ -251,6 +256,13 @@ def _preview(state: State, after: State, dice: Dice, seat: Seat) -> Preview:
         wins=after.clover is not None,
         choices=_choices((SetAside(seat, dice),) if dice else (), then),
     )
+
+
+@lru_cache(maxsize=1024)
+def _positions(tray: Dice, dice: Dice) -> tuple[tuple[int, ...], ...]:
+    """Return each set of positions in a tray at which dice with these numbers lie; both are ascending."""
+    places = combinations(range(len(tray)), len(dice))
+    return tuple([at for at in places if tuple([tray[place] for place in at]) == dice])
 
 
 def _choices(first: tuple[SetAside, ...], then: tuple[SeatAction, ...]) -> tuple[Choice, ...]:

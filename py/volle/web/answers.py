@@ -1,7 +1,7 @@
 """The engine's answers to the page: JSON objects. requests.py has the requests.
 
 tools/protocol.py generates the page's types from both modules. Types of the core are sent as they are:
-serialize.plain writes them, and a fraction as the nearest number.
+core.serialization.plain writes them, and a fraction as the nearest number.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 from volle.core.game import ChanceChoice, Seat
 from volle.core.lesson import Hint
 from volle.core.seed_source import SeedSource
+from volle.core.serialization import Legal, Refusal
 from volle.core.statistics import WinnersLuck
 
 if TYPE_CHECKING:
@@ -25,15 +26,6 @@ class Next(TypedDict):
 
     by: Literal["chance", "bot", "person"]
     seat: Seat | None
-
-
-class Legal(TypedDict):
-    """A legal action of the seat; a game adds its fields."""
-
-    text: str
-    """The text that a request plays it with."""
-    verb: str
-    seat: Seat
 
 
 class SeatView(TypedDict):
@@ -62,6 +54,8 @@ class Result(TypedDict):
     totals: tuple[int, ...]
     ranking: tuple[tuple[Seat, ...], ...]
     """The seats by places, the winners first; seats with equal points share a place."""
+    standings: tuple[tuple[int, ...], ...]
+    """The scores after each change of them; empty if points are counted only at the end."""
     highlights: tuple[Highlight, ...]
     """The best first."""
     luck: WinnersLuck | None
@@ -235,16 +229,6 @@ class Recorded(TypedDict):
 
 class Done(TypedDict):
     """The request is accepted."""
-
-
-class Refusal(TypedDict):
-    """The reason for a refusal: a code, the rule it cites, and the parameters of its sentence."""
-
-    code: str
-    rule: str | None
-    params: Mapping[str, Any]
-    line: NotRequired[int]
-    """The line of a record that is at fault, from 1."""
 
 
 class WhyAnswer(TypedDict):

@@ -21,6 +21,7 @@ from volle.core.match import Match
 from volle.core.match_summary import summary_of
 from volle.core.names import BOT
 from volle.core.record import format_record, format_records, parse_record
+from volle.core.serialization import format_error, plain
 from volle.games import GAMES
 from volle.web import replay
 from volle.web.answers import (
@@ -67,7 +68,7 @@ from volle.web.requests import (
     WhyRequest,
     parse_request,
 )
-from volle.web.serialize import format_error, format_failure, plain, progress, whole
+from volle.web.serialize import format_failure, progress, whole
 from volle.web.statistics import Statistics, statistics
 from volle.web.thinking import Thoughts
 

@@ -20,7 +20,8 @@ from volle.arena.referee import Fault, Question
 from volle.arena.summary import pair_intervals, summarize
 from volle.core.errors import BadOptions, GameError
 from volle.core.lazy import lazy
-from volle.web.serialize import format_error, format_failure
+from volle.core.serialization import format_error
+from volle.web.serialize import format_failure
 
 _SHOWN: Final = 20
 """The number of faults that are sent."""

@@ -10,8 +10,9 @@ from volle.core import match as matches
 from volle.core.errors import IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
-from volle.web.answers import Inquired, Refusal, Refused, SeatActions
-from volle.web.serialize import format_error, format_legal, whole
+from volle.core.serialization import Refusal, format_error, format_legal
+from volle.web.answers import Inquired, Refused, SeatActions
+from volle.web.serialize import whole
 
 MOST_CANDIDATES: Final = 200
 """The number of candidate actions of a seat that are tried."""

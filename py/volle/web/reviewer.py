@@ -7,9 +7,9 @@ from typing import Final
 from volle.core import review
 from volle.core.match import Match
 from volle.core.record import parse_record
+from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web.answers import ReviewAnswer
-from volle.web.serialize import plain
 
 SLICE: Final = 8
 """Swings found for one request: the analysis of a bid takes some tenths of a second."""

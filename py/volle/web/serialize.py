@@ -1,27 +1,22 @@
-"""JSON of a match for one viewer: the view, the events, the legal actions; and of refusals."""
+"""JSON of a match for one viewer: the view, the events, the legal actions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
-from fractions import Fraction
 from functools import lru_cache
 from traceback import walk_tb
-from typing import Any, Final, cast, get_args, get_type_hints
+from typing import Any, Final, cast
 
 from volle.core import chance, lesson
 from volle.core import match as matches
-from volle.core.errors import BadRecord, GameError
-from volle.core.game import CHANCE, AnyGame, Outcome, Seat
+from volle.core.game import CHANCE, Outcome, Seat
 from volle.core.lesson import Hint
 from volle.core.match import Match, Told
 from volle.core.names import bot_level, given_name
-from volle.core.odds import ActionText
-from volle.web.answers import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
+from volle.core.serialization import Refusal, format_legal, plain, plain_parts, public_parts
+from volle.web.answers import Frame, GameEvent, Next, Result, Shown, View
 
 LONGEST_TRACE: Final = 2_000
 """Characters of the trace of an engine error."""
-_SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
 
 def whole(match: Match, seat: Seat | None) -> Shown:
@@ -113,7 +108,7 @@ def _view(match: Match, seat: Seat | None) -> View:
 def _passing_view(match: Match, seen: Any, hint: Hint | None) -> View:
     """Return the view between two events, in which no seat can act."""
     kind: type = type(seen)
-    view = _object(seen, [part for part in _parts(kind) if part[0] != "legal"])
+    view = plain_parts(seen, [part for part in public_parts(kind) if part[0] != "legal"])
     passing = {
         **view,
         "game": match.game.name,
@@ -147,7 +142,11 @@ def _hint(match: Match) -> Hint | None:
 def _result(match: Match, outcome: Outcome) -> Result:
     """Return the result with its ranking, its highlights and the luck of the winners."""
     highlights = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
-    places = {"totals": plain(outcome.totals), "ranking": plain(matches.ranking(outcome))}
+    places = {
+        "totals": plain(outcome.totals),
+        "ranking": plain(matches.ranking(outcome)),
+        "standings": plain(matches.standings(match)),
+    }
     luck = matches.luck_of_winners(match)
     return cast(Result, {**plain(outcome), **places, "highlights": highlights, "luck": luck})
 
@@ -162,76 +161,6 @@ def _next(match: Match) -> Next | None:
     if automatic != CHANCE:
         return {"by": "bot", "seat": automatic}
     return {"by": "chance", "seat": match.game.turn_of(match.state)}
-
-
-def format_legal(game: AnyGame, action: Any) -> Legal:
-    """Serialize an action: its text, its verb, and its fields."""
-    return cast(Legal, {"text": game.format_action(action), "verb": action.verb, **plain(action)})
-
-
-def plain(value: Any, game: AnyGame | None = None) -> Any:
-    """Serialize a value of the engine as JSON.
-
-    Data classes and named tuples become objects without the fields whose names begin with an underscore,
-    tuples become lists, and a fraction becomes the nearest number. A class with a text form of its own, such
-    as a bid, becomes that text. With a `game`, each `ActionText` becomes the action as `format_legal` returns
-    it; without one it stays a text.
-    """
-    kind: type = type(value)
-    if kind in _SAME_IN_JSON:
-        return value
-    if kind is tuple:
-        return [item if type(item) in _SAME_IN_JSON else plain(item, game) for item in value]
-    if kind is Fraction:
-        return value.numerator / value.denominator
-    if isinstance(value, Mapping):
-        return {name: plain(item, game) for name, item in value.items()}
-    if parts := _parts(kind):
-        return _object(value, parts, game)
-    return str(value) if "__str__" in vars(kind) else value
-
-
-def _object(value: Any, parts: Iterable[tuple[str, str]], game: AnyGame | None = None) -> dict[str, Any]:
-    """Serialize these attributes of a value under their names in JSON."""
-    # Most values are the same in JSON: testing that here saves a call for each of them.
-    found = {
-        name: item if type(item := getattr(value, attribute)) in _SAME_IN_JSON else plain(item, game)
-        for attribute, name in parts
-    }
-    if game is not None:
-        found |= {name: _actions(getattr(value, name), game) for name in _action_fields(value.__class__)}
-    return found
-
-
-def _actions(texts: str | tuple[str, ...], game: AnyGame) -> Any:
-    """Serialize actions that are given as text, one or several."""
-    if isinstance(texts, str):
-        return format_legal(game, game.parse_action(texts))
-    return [format_legal(game, game.parse_action(text)) for text in texts]
-
-
-@lru_cache(maxsize=256)
-def _action_fields(kind: type) -> tuple[str, ...]:
-    """Return the names of the fields that hold the text of one action, or of several."""
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple(name for name, hint in hints.items() if ActionText in (hint, *get_args(hint)))
-
-
-@lru_cache(maxsize=256)
-def _parts(kind: type) -> tuple[tuple[str, str], ...]:
-    """Return the public attributes of a data class or a named tuple, each with its name in JSON."""
-    if "__str__" in vars(kind):
-        return ()
-    names = [part.name for part in fields(kind)] if is_dataclass(kind) else getattr(kind, "_fields", ())
-    return tuple((name, name.rstrip("_")) for name in names if not name.startswith("_"))
-
-
-def format_error(error: GameError) -> Refusal:
-    """Return an error as a refusal, with its line where a record is at fault."""
-    refusal: Refusal = {"code": error.code, "rule": error.rule, "params": error.params}
-    if isinstance(error, BadRecord):
-        refusal["line"] = error.line
-    return refusal
 
 
 def format_failure(error: Exception) -> Refusal:

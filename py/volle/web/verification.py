@@ -7,9 +7,9 @@ from typing import Final
 from volle.core.errors import BadRecord
 from volle.core.match import Match
 from volle.core.record import parse_record
+from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web.answers import Verdict, Verified
-from volle.web.serialize import plain
 
 _VERDICTS: Final[dict[str, Verdict]] = {
     "verify.no-seal": "no-seal",

@@ -1,0 +1,229 @@
+"""Corrupt saves and full storage: the match continues or the page reports the fault; nothing is lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from match_records import match_at, write_save
+from player import Player
+from storage import engine_workers, send_request, store, stored_values
+from volle.core.match import Match
+
+MOMENTS: dict[str, Callable[[Match], bool]] = {
+    "wolle": lambda match: match.ply > 40 and match.to_act == (0,),
+    "lotte": lambda match: match.ply > 30 and match.to_act == (0,),
+}
+REGIONS = 48
+"""The number of places, evenly spread, at which a save is damaged."""
+NOT_SAVES: list[Any] = [
+    None,
+    0,
+    True,
+    "",
+    "volle 1",
+    [],
+    {},
+    {"save": 1},
+    {"save": ""},
+    {"record": "", "hash": ""},
+]
+
+# Fails every write, as on a full disk, while `isFull` is set; reads still work.
+FULL = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (self.isFull) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
+# Saving does not depend on the game, so each fault is tested with one of them.
+in_wolle = pytest.mark.parametrize("moment", ["wolle"], indirect=True)
+in_lotte = pytest.mark.parametrize("moment", ["lotte"], indirect=True)
+
+
+@pytest.fixture
+def moment(
+    request: pytest.FixtureRequest, open_player: Callable[..., Player], tmp_path: Path
+) -> tuple[Player, str]:
+    """Return a player in the middle of a match, a few actions after opening it, and the game."""
+    name = request.param
+    player = open_player()
+    player.open_record(write_save(match_at(("Anna", "Ben"), MOMENTS[name], "spoilt", name), tmp_path))
+    player.wait_for_decision()
+    while "match-before" not in stored_values(player.page):
+        player.play_decision()
+    return player, name
+
+
+def wounds(text: str) -> list[str]:
+    """Return copies of a text with one byte of each region changed, and copies cut there."""
+    places = [round(part * (len(text) - 1) / (REGIONS - 1)) for part in range(REGIONS)]
+    flipped = [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]
+    return flipped + [text[:at] for at in places]
+
+
+@pytest.mark.long
+@in_wolle
+def test_a_corrupt_save_is_replaced_by_the_previous_one(
+    moment: tuple[Player, str], count_case: Callable[..., None]
+) -> None:
+    player, _ = moment
+    page = player.page
+    newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
+    spoilt = [{**newest, "save": save} for save in wounds(newest["save"])]
+    for wrong in [*spoilt, {**newest, "hash": newest["hash"].lower()}, *NOT_SAVES]:
+        store(page, match=wrong, match_before=before)
+        answer = send_request(page, do="resume", **{"as": None})
+        assert answer["view"]["ply"] == before["save"].count("\n", before["save"].index("\n\n") + 2)
+        now = stored_values(page)
+        assert now["match"]["save"] == before["save"]
+        assert now["match-broken"] == send_request(page, do="broken")["texts"]
+        if isinstance(wrong, dict) and isinstance(wrong.get("save"), str):
+            assert wrong["save"] in now["match-broken"]
+        count_case("corrupt save")
+
+
+@pytest.mark.long
+@in_lotte
+def test_two_corrupt_saves_are_left_unchanged(
+    moment: tuple[Player, str], count_case: Callable[..., None]
+) -> None:
+    player, _ = moment
+    page = player.page
+    newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
+    for wrong, wrong_before in zip(wounds(newest["save"]), wounds(before["save"]), strict=True):
+        both = {"match": {**newest, "save": wrong}, "match_before": {**before, "save": wrong_before}}
+        store(page, **both)
+        assert send_request(page, do="resume", **{"as": None}) == {"ok": True, "view": None}
+        assert set(send_request(page, do="broken")["texts"]) == {wrong, wrong_before}
+        assert stored_values(page) == {name.replace("_", "-"): value for name, value in both.items()}
+        count_case("two corrupt saves")
+
+
+@pytest.mark.long
+@in_wolle
+def test_a_corrupt_shared_record_is_repaired(
+    moment: tuple[Player, str], count_case: Callable[..., None]
+) -> None:
+    player, _ = moment
+    page = player.page
+    newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
+    for wrong in wounds(newest["record"]):
+        store(page, match={**newest, "record": wrong}, match_before=before)
+        assert send_request(page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
+        assert stored_values(page) == {"match": newest, "match-before": before}
+        count_case("corrupt shared record")
+
+
+def again(player: Player) -> None:
+    """Open the page again, at the menu."""
+    player.page.goto(player.page.url.split("#")[0])
+    player.wait_until_ready()
+
+
+@in_lotte
+def test_resuming_from_the_previous_save_is_reported(
+    moment: tuple[Player, str], count_case: Callable[..., None]
+) -> None:
+    player, _ = moment
+    page = player.page
+    found = stored_values(page)
+    wrong = found["match"]["save"][:-9]
+    store(page, match={**found["match"], "save": wrong}, match_before=found["match-before"])
+    again(player)
+    page.locator(".notice[data-broken=newest]").wait_for()
+    assert downloaded(page, "#save-broken") == wrong
+    page.locator("#continue").click()
+    player.wait_for_decision()
+    player.play_decision()
+    count_case("corrupt save, page reloaded")
+
+
+@in_wolle
+def test_unreadable_saves_are_reported_until_another_match_begins(
+    moment: tuple[Player, str], count_case: Callable[..., None]
+) -> None:
+    player, game = moment
+    page = player.page
+    found = stored_values(page)
+    wrong = found["match"]["save"].replace("seed", "sead")
+    spoilt = {"match": {**found["match"], "save": wrong}, "match_before": "gone"}
+    store(page, **spoilt)
+    for _ in range(2):
+        again(player)
+        page.locator(".notice[data-broken=all]").wait_for()
+        expect(page.locator("#continue")).not_to_be_attached()
+        assert downloaded(page, "#save-broken") == f'{wrong}\n\n"gone"'
+        assert stored_values(page)["match"]["save"] == wrong
+    player.set_up("Mia", "Ben", game=game)
+    player.wait_for_decision()
+    expect(page.locator(".notice[data-broken]")).not_to_be_attached()
+    assert "match-broken" not in stored_values(page)
+    count_case("two corrupt saves, page reloaded")
+
+
+def downloaded(page: Page, button: str) -> str:
+    """Return the text of the file that a button saves."""
+    with page.expect_download() as loading:
+        page.locator(button).click()
+    return Path(loading.value.path()).read_text("utf-8")
+
+
+def test_storage_that_becomes_full_is_reported_and_tried_again(
+    open_player: Callable[..., Player], count_case: Callable[..., None]
+) -> None:
+    def make_fillable(route: Any) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=FULL + reply.text())
+
+    player = open_player(routes={"**/assets/worker-*.js": make_fillable}).set_up("Anna", "Ben", game="lotte")
+    page = player.page
+    player.wait_for_decision()
+    for _ in range(3):
+        before = stored_values(page)["match"]["save"]
+        engine_workers(page)[0].evaluate("self.isFull = true")
+        says_that_nothing_is_kept(player)
+        assert stored_values(page)["match"]["save"] == before
+        engine_workers(page)[0].evaluate("self.isFull = false")
+        says_nothing_any_more(player)
+        assert stored_values(page)["match"]["save"] != before
+        count_case("full storage")
+
+
+def test_full_storage_is_reported_and_tried_again(
+    open_player: Callable[..., Player], count_case: Callable[..., None]
+) -> None:
+    player = open_player()
+    page = player.page
+    devtools = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
+    says_that_nothing_is_kept(player)
+    assert stored_values(page) == {}
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    says_nothing_any_more(player)
+    count_case("full storage")
+
+
+def says_that_nothing_is_kept(player: Player) -> None:
+    """Play on with full storage: the page reports it, offers the record, and still has the match."""
+    player.play_decision()
+    player.page.locator(".notice[data-kept=false]").wait_for()
+    assert downloaded(player.page, "#save-unkept").startswith("volle 1\n")
+    assert send_request(player.page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
+
+
+def says_nothing_any_more(player: Player) -> None:
+    """Play on once there is room: the next action is saved and survives a reload."""
+    player.play_decision()
+    expect(player.page.locator(".notice[data-kept=false]")).not_to_be_attached()
+    ply = player.ply()
+    player.page.reload()
+    player.wait_until_ready().wait_for_decision()
+    assert player.ply() == ply

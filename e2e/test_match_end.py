@@ -1,0 +1,114 @@
+"""The end of a match: the end sequence, which can be skipped, and the results after it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from match_records import NAMES, walk, write_save
+from player import Player
+from volle.core.match import Match, luck_of_winners
+from volle.games import GAMES
+
+
+def nearly_over(game: str) -> Match:
+    """Return a match at its last decision."""
+    moments = [match for match in walk(NAMES, "end", game) if match.to_act]
+    return [match for match in moments if match.to_act[0] >= 0][-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_match_can_begin_during_the_end_sequence(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player = shared_player
+    player.open_record(write_save(nearly_over(game), tmp_path))
+    player.play_to_the_end()
+    page = player.page
+    expect(page.locator("#again")).to_be_enabled()
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    winner = page.locator(".podium-step[data-place='1'] [data-winner=true] .podium-name").inner_text()
+    expect(page.locator("#scores-heading")).to_contain_text(winner)
+    expect(page.locator(".highlight").first).to_be_visible()
+    sheet = page.locator(".fold", has=page.locator(".sheet"))
+    expect(sheet.locator(".sheet")).not_to_be_visible()
+    sheet.locator("summary").click()
+    expect(sheet.locator(".sheet [data-winner=true]").first).to_be_visible()
+    page.locator("#again").click()
+    expect(page.locator("body[data-phase=over]")).not_to_be_attached()
+    player.wait_for_decision()
+
+
+AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")
+REMATCHES = {
+    "lucky": "^Luck was with {}\\. How about a rematch\\?$",
+    "unlucky": "^Won without any luck: well played, {}! How about a rematch\\?$",
+    "usual": "^How about a rematch\\?$",
+}
+
+
+def won_by_a_bot(luck: str) -> Match:
+    """Return a match that a bot has won with this kind of luck."""
+    for number in range(99):
+        *_, match = walk(AGAINST_BOTS, f"luck {number}", "lotte", {"preset": "tutto", "target": 1000})
+        (winner, *_) = match.game.result(match.state).winners
+        if winner and luck_of_winners(match) == luck:
+            return match
+    raise AssertionError(f"no bot has won and was {luck}")
+
+
+@pytest.mark.parametrize("luck", REMATCHES)
+def test_the_comment_on_a_bots_luck_matches_the_numbers(
+    shared_player: Player, tmp_path: Path, luck: str
+) -> None:
+    shared_player.open_record(write_save(won_by_a_bot(luck), tmp_path))
+    page = shared_player.page
+    expect(page.locator(".scores[data-act=all][data-won-by=bot]")).to_be_visible()
+    winner = page.locator(".podium-seat[data-winner=true] .podium-name").inner_text()
+    expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
+
+
+# Pauses all animations midway; returns the horizontal overflow of the page.
+MID_FLIGHT = """() => {
+  for (const flight of document.getAnimations()) {
+    flight.pause();
+    flight.currentTime = 1000;
+  }
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_winners_animation_does_not_widen_the_page(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player, page = shared_player, shared_player.page
+    page.emulate_media(reduced_motion="no-preference")
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
+    expect(page.locator(".scores[data-act=all][data-won-by=person]")).to_be_visible()
+    for width, height in [(320, 568), (390, 844), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(MID_FLIGHT) <= 0, f"{width}x{height}"
+    page.emulate_media(reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scores_print_on_one_page_without_buttons(
+    open_player: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    player = open_player()
+    page = player.page
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
+    page.emulate_media(media="print")
+    expect(page.locator(".sheet tbody tr").last).to_be_visible()
+    expect(page.locator("#scores-heading")).to_be_visible()
+    expect(page.locator(":is(button, a, summary):visible")).to_have_count(0)
+    page.emulate_media(media="screen")
+    page.evaluate("globalThis.print = () => { globalThis.isPrinted = true; }")
+    page.locator("#print-scores").click()
+    expect(page.locator(".sheet")).to_be_visible()
+    assert page.evaluate("isPrinted")

@@ -1,0 +1,161 @@
+"""No text reveals a result before its dice, cards or boards have landed."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import islice, pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from match_records import OPTIONS, match_at, walk, write_save
+from page_opener import TABLET
+from player import SEEDED, Player, painted, player_at
+from recorder import Recorder
+from volle.core import match as matches
+from volle.core.match import Match
+from volle.games import GAMES
+
+PEOPLE = ("Anna", "Ben", "Mia")
+BOTS = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady")}
+RESULTS = {
+    "wolle": {
+        "bids.revealed": "bids.revealed",
+        "plus.paid": "plus.paid",
+        "order.placed": "order.placed",
+        "bid.reached": "rolling",
+        "bid.missed": "rolling",
+        "chip.gained": "chip.gained",
+        "result.rescued": "result.rescued",
+        "cards.taken": "cards.taken",
+        "herd.topped": "herd.topped",
+        "bone.stolen": "bone.stolen",
+        "turn.skipped": "display.dealt",
+    },
+    "lotte": {
+        "card.turned": "card.turned",
+        "dice.aside": "dice.aside",
+        "full-roll.made": "dice.aside",
+        "turn.lost": "rolling",
+        "turn.scored": "turn.scored",
+    },
+}
+"""Events that a person can cause, each with a frame in which something moves."""
+CALLS = {"die.kept", "roll.called", "card.called", "dice.aside"}
+"""Events after which chance follows without a tap."""
+
+
+class Cause(NamedTuple):
+    """A position with a decision, and the line of the record that causes an event."""
+
+    match: Match
+    line: str
+
+
+def causes(game: str) -> Iterator[tuple[str, Cause]]:
+    """Yield a cause of each event, from as many matches as necessary."""
+    wanted = set(RESULTS[game])
+    for number in range(99):
+        for options in OPTIONS[game]:
+            course = islice(walk(PEOPLE, f"truth {number}", game, options), 250)
+            for before, after in pairwise(course):
+                codes = {event.code for event in after.steps[-1].events}
+                if is_asked(before) and (found := wanted & codes):
+                    wanted -= found
+                    yield min(found), Cause(before, after.lines[-1])
+        if not wanted:
+            return
+    raise AssertionError(f"nothing brings about {wanted}")
+
+
+def is_asked(match: Match) -> bool:
+    """Return True if the page asks a person for exactly the next action, or to call for chance."""
+    is_called = bool(match.steps) and match.steps[-1].events[-1].code in CALLS
+    if match.state.phase == "keep":
+        return False  # a button for a choice of dice plays another action too
+    by_chance = matches.automatic_seat(match) is not None
+    return not is_called and (not by_chance or match.game.turn_of(match.state) is not None)
+
+
+def bring_about(player: Player, line: str) -> None:
+    """Perform the action of a record's line on the page."""
+    _seat, verb, *words = line.split() if line[0].isdigit() else ("", "call")
+    if verb == "bid":
+        player.open_curtain()
+        player.bid(*words)
+    elif verb == "take":
+        for card in words:
+            player.driver.tap(f".display [data-card={card}]")
+        if len(words) > 1:
+            player.driver.tap("#confirm-take")
+    else:
+        buttons = {"call": "#call", "stop": "[data-verb=stop]"}
+        player.driver.tap(buttons.get(verb, f'[data-action="{line}"]'))
+
+
+def watched(open_page: Callable[..., Page], pace: str) -> Player:
+    """Open a page with animations at this pace, with its engine ready."""
+    paced = f'if (location.protocol === "http:") localStorage["volle.settings"] ??= \'{{"pace":"{pace}"}}\';'
+    return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).wait_until_ready()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_result_is_readable_before_its_object_has_landed(
+    open_page: Callable[..., Page], tmp_path: Path, game: str
+) -> None:
+    player = watched(open_page, "fast")
+    with painted(player.page):
+        recorder = Recorder(player.page)
+        for code, (match, line) in causes(game):
+            player.go_to_menu()
+            player.open_record(write_save(match, tmp_path))
+            before = player.look()
+            bring_about(player, line)
+            player.look(before)
+            assert recorder.early() == [], f"after {line}, which leads to {code}"
+    assert recorder.moves() >= set(RESULTS[game].values())
+    if game == "wolle":
+        (told,) = recorder.stages("turn.skipped")
+        assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", told)
+
+
+@pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])
+def test_turns_of_bots_reveal_nothing_early(
+    open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str
+) -> None:
+    player = watched(open_page, pace)
+    match = match_at(BOTS[game], bots_follow, seed="bots", game=game)
+    with painted(player.page):
+        recorder = Recorder(player.page)
+        player.open_record(write_save(match, tmp_path))
+        player.wait_for_decision()
+    assert recorder.early() == []
+    assert "rolling" in recorder.moves()
+
+
+def bots_follow(match: Match) -> bool:
+    """Return True at the start of a bot's turn, some time into the match."""
+    state, game = match.state, match.game
+    begins = match.to_act and matches.automatic_seat(match) is not None and game.turn_of(state) == 1
+    return bool(begins) and match.ply > 20 and state.phase in ("roll", "card")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_shows_objects_and_text_together(
+    open_page: Callable[..., Page], tmp_path: Path, game: str
+) -> None:
+    player = watched(open_page, "fast")
+    page = player.page
+    match = match_at(BOTS[game], lambda match: match.ply > 8 and match.to_act == (0,), "again", game)
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
+    with painted(page):
+        page.evaluate("location.hash = 'replay'")
+        page.locator("body[data-ply='0'] #replay-time").wait_for(state="attached")
+        recorder = Recorder(page)
+        page.locator("#replay-time").focus()
+        for ply in range(1, match.ply + 1):
+            page.keyboard.press("ArrowRight")
+            page.locator(f"body[data-ply='{ply}']").wait_for(state="attached")
+    assert (recorder.early(), recorder.moves()) == ([], set())

@@ -1,0 +1,295 @@
+"""The seats in the set-up: added, changed, moved and removed by pointer, keyboard and names."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from accessibility import axe_findings
+from layout import layout_faults
+from player import CHAIRS, Player, painted
+from volle.games import GAMES
+
+SIZES = [(1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (320, 568)]
+TOUCH = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
+BOTS = {name: next(iter(game.bots)) for name, game in GAMES.items()}
+TARGET = 44
+
+# Returns seats whose boxes overlap, so that a tap might hit the wrong one.
+OVERLAPS = """() => {
+  const shown = [...document.querySelectorAll(".chair-sheep")].map((one) => one.getBoundingClientRect());
+  const overlap = (a, b, from, to) => a[from] < b[to] - 1 && b[from] < a[to] - 1;
+  const meets = (a, b) => overlap(a, b, "left", "right") && overlap(a, b, "top", "bottom");
+  return shown.flatMap((a, at) => shown.slice(at + 1).filter((b) => meets(a, b))).length;
+}"""
+SMALL = f"""() => [...document.querySelectorAll(".setup button, .setup a, .setup summary")].filter((one) => {{
+  const {{ width, height }} = one.getBoundingClientRect();
+  return one.checkVisibility() && (width < {TARGET} || height < {TARGET});
+}}).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+FOUR = ("Anna", "Ben", "Mia", "bot:ram Wanda")
+
+
+@pytest.fixture
+def player(shared_player: Player) -> Player:
+    """Return a player with four seats in the set-up of Volle Wolle."""
+    return shared_player.fill_seats(*FOUR, game="wolle")
+
+
+def order(page: Page) -> Locator:
+    """Return the names around the table."""
+    return page.locator(f"{CHAIRS} .chair-name")
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    """Return the centre of an element's box."""
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    """Drag an element to another and drop it."""
+    hold(page, start, end)
+    page.mouse.up()
+
+
+def hold(page: Page, start: str, end: str) -> None:
+    """Drag an element to another without dropping it."""
+    page.mouse.move(*middle(page.locator(start).bounding_box()))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(end).bounding_box()), steps=5)
+
+
+def sheep(number: int) -> str:
+    return f"#chair-{number} .chair-sheep"
+
+
+def focused(page: Page) -> str:
+    """Return the id of the focused element."""
+    return str(page.evaluate("document.activeElement.id"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_added_and_removed_within_the_limits_of_the_game(shared_player: Player, game: str) -> None:
+    player = shared_player.fill_seats("Anna", f"bot:{BOTS[game]}", game=game)
+    page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]
+    chairs = page.locator(CHAIRS)
+    for count in range(2, most):
+        page.locator("#add-seat").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.locator("#chair-done").click()
+        expect(chairs).to_have_count(count + 1)
+        expect(page.locator(f"#chair-{count + 1}")).to_be_focused()
+    expect(page.locator("#add-seat")).to_have_count(0)
+    for count in range(most, least, -1):
+        page.locator(f"#chair-{count}").click()
+        page.locator("#chair-remove").click()
+        expect(chairs).to_have_count(count - 1)
+        expect(page.locator(f"#chair-{count - 1}")).to_be_focused()
+    page.locator("#chair-1").click()
+    expect(page.locator("#chair-remove")).to_be_disabled()
+
+
+def test_dragging_works_by_touch(open_player: Callable[..., Player]) -> None:
+    player = open_player(**TOUCH).fill_seats("Anna", "Ben", "Mia", game="wolle")
+    page = player.page
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    start, end = (middle(page.locator(sheep(number)).bounding_box()) for number in (1, 2))
+    touch("touchStart", start)
+    for part in (0.2, 0.6, 1):
+        touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    touch("touchEnd")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Mia"])
+
+
+def test_dragging_swaps_seats_and_a_cancelled_drag_changes_nothing(
+    player: Player,
+) -> None:
+    page = player.page
+    for way in ("Escape", "pointercancel", "elsewhere"):
+        hold(page, sheep(1), "#screen h1" if way == "elsewhere" else sheep(3))
+        expect(page.locator("#chair-1")).to_have_attribute("data-dragged", "true")
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        elif way == "pointercancel":
+            page.locator("#chair-1").dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
+        page.mouse.up()
+        expect(page.locator("[data-dragged], [data-drop]")).to_have_count(0)
+        expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
+        expect(page.locator("#chair-1")).to_have_css("translate", "none")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.locator("#chair-1").click()
+        expect(page.get_by_role("dialog", name="Who sits here?")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    drag(page, sheep(1), sheep(3))
+    expect(order(page)).to_have_text(["Mia", "Ben", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+    expect(page.locator("#chair-order")).to_have_text(
+        "Anna sits in place 3 of 4. Around the table: Mia, Ben, Anna and Wanda."
+    )
+    drag(page, sheep(1), "#add-seat .chair-sheep")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Wanda", "Mia"])
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_keys_and_buttons_move_seats_and_the_focus_follows(player: Player) -> None:
+    page = player.page
+    page.locator("#chair-1").focus()
+    # Around the table, the second seat is left of the first, and the third above the second.
+    page.keyboard.press("Alt+ArrowLeft")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Mia", "Wanda"])
+    expect(page.locator("#chair-2")).to_be_focused()
+    page.keyboard.press("Alt+ArrowUp")
+    expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+    expect(page.locator("#chair-order")).to_contain_text("Anna sits in place 3 of 4.")
+    page.keyboard.press("ArrowUp")
+    expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
+    # The opposite keys lead back.
+    page.keyboard.press("Alt+ArrowDown")
+    page.keyboard.press("Alt+ArrowRight")
+    expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
+    page.locator("#chair-1").click()
+    page.get_by_role("button", name="One place on").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna sits in place 2 of 4.")
+    page.get_by_role("button", name="One place back").click()
+    page.get_by_role("button", name="One place back").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna sits in place 4 of 4.")
+    page.keyboard.press("Escape")
+    expect(order(page)).to_have_text(["Wanda", "Ben", "Mia", "Anna"])
+    expect(page.locator("#chair-4")).to_be_focused()
+
+
+def test_keys_pressed_before_the_page_has_drawn_a_move_continue_it(player: Player) -> None:
+    page = player.page
+    page.evaluate("""() => {
+      const chair = document.querySelector("#chair-1");
+      for (const key of ["ArrowLeft", "ArrowUp"])
+        chair.dispatchEvent(new KeyboardEvent("keydown", { key, altKey: true, bubbles: true }));
+    }""")
+    expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+
+
+def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
+    fresh_player: Player,
+) -> None:
+    page = fresh_player.fill_seats(*FOUR, game="wolle").page
+    page.locator("#chair-1").click()
+    page.get_by_title("yellow crown").click()
+    expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()
+    page.get_by_title("brown horns").click()
+    expect(page.get_by_role("radio", name="brown horns", exact=True)).to_be_checked()
+    page.locator("#chair-done").click()
+    worn = page.locator(f"{CHAIRS} svg").evaluate_all("(all) => all.map(({ dataset }) => dataset.avatar)")
+    assert worn == ["9", "2", "1", "4"]
+    page.locator("#chair-2").click()
+    page.get_by_role("radio", name="Bot: Lamb easy goes by what is printed on the cards").check(force=True)
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("")
+    page.locator("#chair-done").click()
+    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
+
+
+def test_a_refused_name_is_marked_at_its_seat(player: Player) -> None:
+    page = player.page
+    player.set_seat(3, "person", "Ben")
+    page.locator("#start").click()
+    expect(page.locator(".notice[data-code='name.twice']")).to_be_visible()
+    chair = page.locator("#chair-3")
+    expect(page.locator(".chair[data-fault]")).to_have_count(1)
+    expect(chair).to_be_focused()
+    expect(chair).to_have_accessible_description("Every player needs a different name: “Ben” appears twice.")
+    chair.click()
+    field = page.get_by_role("textbox", name="Name")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("Every player needs a different name: “Ben” appears twice.")
+    field.fill("Tom")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    field.press("Enter")
+    expect(page.locator(".chair[data-fault]")).to_have_count(0)
+    page.locator("#start").click()
+    assert player.wait_for_decision() == "bids"
+
+
+def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None:
+    player = open_player(locale="de").fill_seats(*["bot:steady"] * 2, game="lotte")
+    page = player.page
+    for _ in range(8):
+        page.locator("#add-seat").click()
+        page.locator(".kind:has([value=steady])").click()
+        page.locator("#chair-done").click()
+    expect(page.locator(f"{CHAIRS} small")).to_have_count(10)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        where = f"{width}x{height}"
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
+        assert page.evaluate(OVERLAPS) == 0, where
+        assert page.evaluate(SMALL) == [], where
+        assert layout_faults(page, names_are_free=True) == [], where
+        with painted(page):
+            page.locator("#chair-10").click(trial=True)
+
+
+def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
+    page = fresh_player.page
+    for game in GAMES:
+        fresh_player.go_to_menu()
+        door = page.get_by_role("region", name=re_name(game))
+        door.get_by_role("link", name="Choose players").click()
+        page.get_by_role("button", name="Player 1").click()
+        page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Anna")
+        assert axe_findings(page) == []
+        page.get_by_role("button", name="Done").click()
+        page.get_by_role("button", name="Add a player").click()
+        page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Ben")
+        page.get_by_role("button", name="Done").click()
+        table = page.get_by_role("list", name="Players")
+        expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
+        expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
+        page.get_by_role("button", name="Start").click()
+        fresh_player.look()
+        expect(page.locator(".seat")).to_have_count(4)
+
+
+def re_name(game: str) -> str:
+    """Return the English name of a game."""
+    return f"Volle {game.title()}"
+
+
+def test_a_match_is_set_up_by_keyboard(fresh_player: Player) -> None:
+    page, keys = fresh_player.page, fresh_player.page.keyboard
+    tab_to(page, "door-wolle")
+    keys.press("Enter")
+    page.locator(".setup").wait_for()
+    tab_to(page, "add-seat")
+    keys.press("Enter")
+    # The choice of person or bot has the focus.
+    expect(page.locator(".kind input").first).to_be_focused()
+    keys.press("Tab")
+    keys.type("Ben")
+    keys.press("Enter")
+    expect(page.locator("#chair-4 .chair-name")).to_have_text("Ben")
+    expect(page.locator("#chair-4")).to_be_focused()
+    keys.press("Alt+ArrowDown")
+    expect(page.locator("#chair-1 .chair-name")).to_have_text("Ben")
+    expect(page.locator("#chair-1")).to_be_focused()
+    tab_to(page, "start")
+    keys.press("Enter")
+    fresh_player.look()
+
+
+def tab_to(page: Page, target: str) -> None:
+    """Press Tab until the element with this id has the focus."""
+    for _ in range(40):
+        if focused(page) == target:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {target}")

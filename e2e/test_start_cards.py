@@ -1,0 +1,80 @@
+"""Start cards: from the menu to a match in one tap, with default players or those of the last match."""
+
+import re
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from conftest import NO_ENGINE
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from storage import send_request
+from volle.games import GAMES
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_a_first_visit_starts_the_default_match_in_one_tap(fresh_player: Player, game: str) -> None:
+    player, page = fresh_player, fresh_player.page
+    expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now you against 2 bots")
+    expect(page.locator(f"#lesson-{game}-first")).to_be_visible()
+    page.locator(f"#play-{game}").click()
+    player.look()
+    expect(page.locator(".table")).to_have_attribute("data-game", game)
+    expect(page.locator(".seat-name small")).to_have_count(2)
+    (seats,) = re.findall(r"^seats: (.+)$", send_request(page, do="record")["record"], re.MULTILINE)
+    weakest, second, *_ = GAMES[game].bots
+    assert re.fullmatch(rf"Player 1 \| bot:{weakest} \w+ \| bot:{second} \w+", seats)
+    page.go_back()
+    expect(page.locator("body")).to_have_attribute("data-screen", "menu")
+    expect(page.locator(f"#lesson-{game}-first")).to_have_count(0)
+
+
+@each_game
+def test_a_later_match_starts_with_the_last_players_in_one_tap(shared_player: Player, game: str) -> None:
+    player, page = shared_player, shared_player.page
+    bot = next(iter(GAMES[game].bots))
+    player.set_up("Anna", f"bot:{bot} Wanda", game=game).look()
+    page.reload()
+    player.wait_until_ready().go_to_menu()
+    expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now Anna and Wanda")
+    page.locator(f"#play-{game}").click()
+    player.look()
+    expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot"])
+
+
+def test_the_lesson_of_each_game_begins_at_its_start_card(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    for game in GAMES:
+        player.go_to_menu()
+        page.locator(f"#lesson-{game}-first").click()
+        expect(page.locator(f".table[data-game={game}]")).to_be_attached()
+        player.driver.wait_for(".guide")
+
+
+def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
+    open_page: Callable[..., Page],
+) -> None:
+    waiting: list[Route] = []
+    released = Event()
+
+    def keep(route: Route) -> None:
+        if released.is_set():
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    held = dict.fromkeys(NO_ENGINE, keep)
+    page = open_page(routes=held, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce")
+    button = page.locator("#play-lotte")
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true")
+    expect(button).to_contain_text("Setting the table")
+    expect(page.locator(".door [role=status]", has_text="Setting the table")).to_have_count(1)
+    released.set()
+    for route in waiting:
+        route.continue_()
+    player_at(page).look()
+    expect(page.locator(".table")).to_have_attribute("data-game", "lotte")

@@ -1,0 +1,301 @@
+"""Two tabs and one match: one tab has it at a time, another one may take it over, and nothing is lost.
+
+Features that leave the match at the table unchanged work in both.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hosts import fragment_of
+from match_records import match_at
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from storage import engine_workers, stored_values
+from volle.core.match import Match
+from volle.core.record import format_record
+
+HIDDEN = "Object.defineProperty(Navigator.prototype, 'locks', { get() { %s } });"
+NO_LOCKS = HIDDEN % "return undefined;"
+FORBIDDEN_LOCKS = {
+    "forbidden": HIDDEN % "throw new DOMException('no', 'SecurityError');",
+    "refused": HIDDEN % "return { request: async () => { throw new DOMException('no', 'SecurityError'); } };",
+}
+
+
+@pytest.fixture
+def first(open_player: Callable[..., Player]) -> Player:
+    """Return a player at a table where a person is asked."""
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player.wait_for_decision()
+    return player
+
+
+def beside(player: Player) -> Player:
+    """Return a player at the menu in another tab."""
+    page = player.page.context.new_page()
+    page.goto(player.page.url.split("#")[0])
+    return player_at(page).wait_until_ready()
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """Return a finished match."""
+    return match_at(("Anna", "Ben"), lambda match: not match.to_act, "shared", "lotte", {"target": 1000})
+
+
+def watching(player: Player, address: str) -> Page:
+    """Open the replay of a match in another tab."""
+    page: Page = player.page.context.new_page()
+    page.goto(player.page.url.split("#")[0] + address)
+    page.locator("#replay-time").wait_for()
+    return page
+
+
+def at_the_end(page: Page, ply: int) -> None:
+    """Go to the end of the replay, after `ply` actions."""
+    page.locator("#replay-back").press("End")
+    page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
+    expect(page.locator(".replay-time output")).to_contain_text(f"{ply}/{ply}")
+
+
+def elsewhere(player: Player) -> bool:
+    """Return True: wait until the tab reports that another one has the match, and offers no match."""
+    player.page.locator("#elsewhere").wait_for()
+    expect(player.page.locator(".seats, #continue")).to_have_count(0)
+    return True
+
+
+def take_over(player: Player) -> None:
+    """Take the match over, and go to its table."""
+    player.page.locator("#take-over").click()
+    expect(player.page.locator("#elsewhere")).not_to_be_attached()
+    if player.driver.attribute("body", "data-screen") == "menu":
+        player.page.locator("#continue").click()
+    player.wait_for_decision()
+
+
+def play(player: Player) -> int:
+    """Make one decision; return the number of actions, all of which are saved."""
+    player.play_decision()
+    save = stored_values(player.page)["match"]["save"]
+    assert save.split("\n\n", 1)[1].count("\n") == player.ply()
+    return player.ply()
+
+
+def test_a_second_tab_takes_the_match_over_only_on_request(
+    first: Player, count_case: Callable[..., None]
+) -> None:
+    second = beside(first)
+    assert elsewhere(second)
+    first.page.bring_to_front()
+    ply = play(first)
+
+    second.page.bring_to_front()
+    second.set_up("Mia", "Ben", game="lotte")
+    second.page.locator(".notice[data-code='match.elsewhere']").wait_for()
+    second.go_to_menu()
+    assert elsewhere(second)
+    for one, other in ((second, first), (first, second)):
+        one.page.bring_to_front()
+        take_over(one)
+        assert one.ply() == ply
+        ply = play(one)
+        assert elsewhere(other)
+        assert len(engine_workers(other.page)) == 0
+        count_case("match taken over by another tab")
+
+
+def test_each_of_two_tabs_may_be_reloaded(first: Player, count_case: Callable[..., None]) -> None:
+    second = beside(first)
+    for _ in range(2):
+        second.page.reload()
+        assert elsewhere(second.wait_until_ready())
+        ply = first.ply()
+        first.page.reload()
+        assert first.wait_until_ready().wait_for_decision() != "none"
+        assert first.ply() == ply
+        play(first)
+        count_case("reload of two tabs")
+    first.page.close()
+    second.page.reload()
+    second.wait_until_ready().page.locator("#continue").wait_for()
+
+
+def test_a_visible_tab_takes_a_match_that_no_tab_has(first: Player, count_case: Callable[..., None]) -> None:
+    second = beside(first)
+    assert elsewhere(second)
+    ply = first.ply()
+    first.page.close()
+    second.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(second.page.locator("#elsewhere")).not_to_be_attached()
+    second.page.locator("#continue").click()
+    second.wait_for_decision()
+    assert second.ply() == ply
+    play(second)
+    count_case("match left by a closed tab")
+
+
+def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
+    first: Player, count_case: Callable[..., None]
+) -> None:
+    turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
+    for is_left in (True, False):
+        first.page.evaluate(turn, "pagehide")
+        assert elsewhere(first)
+        assert len(engine_workers(first.page)) == 0
+        second = beside(first)
+        second.page.locator("#continue").click()
+        second.wait_for_decision()
+        ply = play(second)
+        if is_left:
+            second.page.close()
+        first.page.evaluate(turn, "pageshow")
+        if not is_left:
+            assert elsewhere(first)
+            take_over(first)
+        first.page.locator(".seats").wait_for()
+        first.wait_for_decision()
+        assert first.ply() == ply
+        play(first)
+        count_case("page in the back/forward cache")
+
+
+def test_without_locks_only_one_tab_has_the_match(
+    open_page: Callable[..., Page], count_case: Callable[..., None]
+) -> None:
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_LOCKS], reduced_motion="reduce")
+    first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    first.wait_for_decision()
+    second = beside(first)
+    assert elsewhere(second)
+    ply = play(first)
+    take_over(second)
+    assert elsewhere(first)
+    assert second.ply() == ply
+    play(second)
+    second.page.reload()
+    second.wait_until_ready().wait_for_decision()
+    assert elsewhere(first)
+    second.page.close()
+    first.page.reload()
+    first.wait_until_ready().wait_for_decision()
+    count_case("two tabs without locks")
+
+
+@pytest.mark.parametrize("script", FORBIDDEN_LOCKS.values(), ids=FORBIDDEN_LOCKS)
+def test_where_locks_are_forbidden_each_tab_plays(
+    open_page: Callable[..., Page], count_case: Callable[..., None], script: str
+) -> None:
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, script], reduced_motion="reduce")
+    first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    first.wait_for_decision()
+    second = beside(first)
+    expect(second.page.locator("#elsewhere")).not_to_be_attached()
+    second.page.locator("#continue").click()
+    second.wait_for_decision()
+    ply = play(second)
+    first.page.reload()
+    first.wait_until_ready().wait_for_decision()
+    assert first.ply() == ply
+    play(first)
+    count_case("two tabs, locks forbidden")
+
+
+def test_a_shared_link_opens_while_another_tab_has_the_match(
+    first: Player, finished: Match, count_case: Callable[..., None]
+) -> None:
+    before = stored_values(first.page)
+    page = watching(first, f"#replay/{fragment_of(format_record(finished))}")
+    at_the_end(page, finished.ply)
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator("#review").click()
+    page.locator("article.review[aria-busy=false]").wait_for()
+    assert stored_values(page) == before
+
+    # It has taken nothing from the other tab, not even between reloads.
+    first.page.reload()
+    first.wait_until_ready().wait_for_decision()
+    play(first)
+    count_case("link opened in another tab")
+
+
+def test_a_tab_with_a_link_leaves_the_match_to_other_tabs(first: Player, finished: Match) -> None:
+    link = f"#replay/{fragment_of(format_record(finished))}"
+    page = watching(first, link)
+    first.page.close()
+    page.reload()
+    page.locator("#replay-time").wait_for()
+    second = beside(player_at(page))
+    second.page.locator("#continue").click()
+    second.wait_for_decision()
+    play(second)
+
+    # Only playing on from it requires taking the match over first.
+    page.bring_to_front()
+    page.locator("#replay-play-on").click()
+    page.locator("#dice-new").click()
+    page.locator(".notice[data-code='match.elsewhere']").wait_for()
+    page.locator("#take-over").click()
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator("#replay-play-on").click()
+    page.locator("#dice-new").click()
+    assert elsewhere(second)
+    play(player_at(page))
+
+
+def test_a_second_tab_can_watch_and_store_matches(
+    first: Player, finished: Match, count_case: Callable[..., None]
+) -> None:
+    ply = play(first)
+    before = stored_values(first.page)["match"]
+    second = beside(first)
+    page = second.page
+    page.locator("#all-matches").click()
+    page.locator(".match-card[data-here=true] [data-watch]").click()
+    page.locator("#replay-time").wait_for()
+    at_the_end(page, ply)
+
+    page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
+    page.locator("#replay-keep").click()
+    expect(page.locator("#replay-keep")).to_have_attribute("aria-disabled", "true")
+    page.evaluate("location.hash = 'statistics/lotte'")
+    page.locator(".statistics[data-matches='1']").wait_for()
+    page.evaluate("location.hash = 'fairness'")
+    page.locator(".fairness-rolls .chart").first.wait_for()
+    page.locator("#fairness-record").fill(format_record(finished))
+    page.locator("#fairness-check").click()
+    page.locator(".verdict[data-verdict]").wait_for()
+    page.evaluate("location.hash = 'position'")
+    page.locator("#position-record").fill(format_record(finished))
+    page.locator("#position-ask").click()
+    page.locator(".position[data-game=lotte]").wait_for()
+    assert stored_values(page)["match"] == before
+
+    page.evaluate("location.hash = 'matches'")
+    page.locator("#delete-matches").click()
+    page.locator("dialog .button-main").click()
+    page.locator(".notice[data-code='match.elsewhere']").wait_for()
+    assert stored_values(page)["match"] == before
+    first.page.bring_to_front()
+    play(first)
+    first.page.evaluate("location.hash = 'matches'")
+    expect(first.page.locator(".match-card")).to_have_count(2)
+    count_case("matches watched in another tab")
+
+
+def test_a_replay_stays_when_another_tab_takes_the_match_over(
+    first: Player, finished: Match, count_case: Callable[..., None]
+) -> None:
+    page = first.page
+    page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
+    page.locator("#replay-time").wait_for()
+    second = beside(first)
+    take_over(second)
+    assert len(engine_workers(page)) == 0
+    page.bring_to_front()
+    at_the_end(page, finished.ply)
+    expect(page.locator(".notice")).to_have_count(0)
+    second.page.bring_to_front()
+    play(second)
+    count_case("replay continued after another tab took the match")

@@ -1,0 +1,49 @@
+/** The address of the page. No other script of the app reads or changes it. */
+
+/** Reads and changes the address. */
+export class Address {
+  /** What follows the #, in parts: the name of a screen, then its own path. */
+  get parts() {
+    return location.hash.slice(1).split("/");
+  }
+
+  /** Returns a parameter of the query, or null. @param {string} name */
+  parameter(name) {
+    return new URLSearchParams(location.search).get(name);
+  }
+
+  /** Returns the address of a page of the app. @param {string} hash */
+  of(hash) {
+    const address = new URL("./", location.href);
+    address.hash = hash;
+    return address.href;
+  }
+
+  /** Goes to a page of the app, in place of the current one where a step back should not lead to that. @param {string} hash @param {{ isReplacing?: boolean }} [options] */
+  go(hash, { isReplacing = false } = {}) {
+    if (isReplacing) location.replace(hash);
+    else location.hash = hash;
+  }
+
+  /** Removes parameters of the query. @param {string[]} names */
+  remove(...names) {
+    const address = new URL(location.href);
+    for (const name of names) address.searchParams.delete(name);
+    history.replaceState(history.state, "", address);
+  }
+
+  /**
+   * Adds a step to the history of the browser, for a dialog that a step back should close. Returns the function that
+   * removes the step.
+   * @param {() => void} onBack
+   */
+  addStep(onBack) {
+    const listening = new AbortController();
+    history.pushState({ isDialog: true }, "");
+    addEventListener("popstate", onBack, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      if (history.state?.isDialog) history.back();
+    };
+  }
+}

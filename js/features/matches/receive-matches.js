@@ -1,0 +1,103 @@
+/** Matches from outside the page: dropped, pasted, opened with the installed app, or shared with it. */
+
+import { confirm } from "../../kit/components/dialog.js";
+import { t } from "../../kit/i18n.js";
+import { goToTable } from "../../match/begin.js";
+import { textOf } from "../../match/components/files.js";
+import { recordIn } from "../share/record-link.js";
+import { matchesIn } from "./match-copies.js";
+
+/** @import { App } from "../../app/app.js" */
+/** @import { MatchCopy } from "../../protocol/worker.js" */
+
+/** The shape of a match in a text, so that other pasted or shared texts are ignored. */
+const MATCH =
+  /^\s*(volle 1\n|volle 1\r\n|\{\s*"format": "volle|https?:\S+#(replay\/)?[\w-]{60,}\s*$)/;
+
+/** Opens matches that come to the page from now on. @param {App} app */
+export async function receiveMatches(app) {
+  addEventListener("dragover", (event) => hasMatch(event) && event.preventDefault());
+  addEventListener("drop", (event) => receiveDrop(app, event));
+  addEventListener("paste", (event) => receivePaste(app, event));
+  receiveLaunch(app);
+  await receiveShare(app);
+}
+
+/** @param {DragEvent} event */
+function hasMatch({ dataTransfer }) {
+  return dataTransfer?.types.some((type) => type === "Files" || type === "text/plain");
+}
+
+/** @param {App} app @param {DragEvent} event */
+async function receiveDrop(app, event) {
+  if (isField(event.target)) return;
+  const [file] = event.dataTransfer?.files ?? [];
+  const text = event.dataTransfer?.getData("text/plain");
+  if (!file && !text) return;
+  event.preventDefault();
+  await openText(app, file ? await textOf(app, file) : text);
+}
+
+/** @param {App} app @param {ClipboardEvent} event */
+async function receivePaste(app, event) {
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (!isField(event.target) && MATCH.test(text)) await openText(app, text);
+}
+
+/** @param {EventTarget | null} target */
+function isField(target) {
+  return target instanceof Element && target.closest("input, textarea, dialog[open]") !== null;
+}
+
+/** Opens files with which the device launches the installed app. @param {App} app */
+function receiveLaunch(app) {
+  /** @type {any} */
+  const { launchQueue } = window;
+  launchQueue?.setConsumer(async (/** @type {any} */ { files: [handle] }) => {
+    if (handle) await openText(app, await textOf(app, handle.getFile()));
+  });
+}
+
+/** Opens the text that another app has shared by the parameters of the address. @param {App} app */
+async function receiveShare(app) {
+  const texts = ["text", "url"].flatMap((name) => app.address.parameter(name) ?? []);
+  if (texts.length === 0) return;
+  app.address.remove("title", "text", "url");
+  await openText(app, texts.find((text) => MATCH.test(text)) ?? texts[0], true);
+}
+
+/**
+ * Puts the match of a text on the table: a record, or a link that holds one. A copy of all matches is added to the saved matches.
+ * @param {App} app
+ * @param {string | undefined} text
+ * @param {boolean} [asks] true if any link may have brought the text, so that the user confirms it first
+ */
+export async function openText(app, text, asks = false) {
+  if (text === undefined) return;
+  await app.open();
+  await app.attempt(async () => {
+    const copies = matchesIn(text);
+    await (copies ? importCopies(app, copies, asks) : openRecord(app, await recordIn(text), asks));
+  });
+}
+
+/** @param {App} app @param {readonly MatchCopy[]} copies @param {boolean} asks */
+async function importCopies(app, copies, asks) {
+  const question = t("incoming-copies", { count: copies.length });
+  if (asks && !(await confirmReceived(question, t("incoming-add")))) return;
+  app.change({ imported: await app.shelf.importAll(copies) });
+  app.address.go("#matches");
+}
+
+/** @param {App} app @param {string} record @param {boolean} asks */
+async function openRecord(app, record, asks) {
+  // An invalid record is refused before the question.
+  if (asks) await app.inquire({ do: "ask", record });
+  if (asks && !(await confirmReceived(t("incoming-match"), t("incoming-open")))) return;
+  if (await app.load(record)) goToTable(app);
+}
+
+/** @param {string} question @param {string} yes */
+function confirmReceived(question, yes) {
+  return confirm(question, yes, t("incoming-no"), t("incoming-about"));
+}

@@ -1,0 +1,230 @@
+/** The settings: theme, language, speed, sound and full screen, in the menu, in the bar and on the start page. */
+
+import { html, nothing, svg } from "lit-html";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { speak, t } from "../../kit/i18n.js";
+import { LANGUAGES } from "../../kit/languages.js";
+import { canVibrate, KINDS, vibrate } from "../../kit/sound/sounds.js";
+import { downloadRecord } from "../../match/components/files.js";
+import { PACES, THEMES } from "../../match/settings.js";
+import { reasonIn } from "../../storage/site-file.js";
+
+/** @import { App } from "../../app/app.js" */
+/** @import { Close } from "../../kit/components/dialog.js" */
+/** @import { Language } from "../../kit/languages.js" */
+/** @import { Pace, SoundSettings } from "../../match/settings.js" */
+/** @import { Kind } from "../../kit/sound/sounds.js" */
+
+/** Draws a part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
+
+/** Opens the menu: first `links`, then the settings; `leave` stands beside the button that closes it. @param {App} app @param {Part} links @param {Part} [leave] */
+export function showSettings(app, links, leave = () => nothing) {
+  return showDialog(
+    t("settings-heading"),
+    (close, redraw) =>
+      html`${links(app, close)}
+        <section class="menu-part menu-settings">
+          <h3>${t("menu-settings")}</h3>
+          ${theme(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${fullScreenButton(redraw)}
+        </section>
+        ${closeRow(close, leave(app, close))}`,
+  );
+}
+
+/** Draws links and buttons under a heading. @param {string} heading its id @param {unknown} links */
+export function menuPart(heading, links) {
+  return html`<section class="menu-part"><h3>${t(heading)}</h3> <div class="menu-links">${links}</div></section>`;
+}
+
+/** @param {App} app */
+function theme(app) {
+  return html`<fieldset class="choices">
+    <legend>${t("settings-theme")}</legend>
+    ${THEMES.map(
+      (name) => html`<label class="choice">
+        <input type="radio" name="theme" value=${name} ?checked=${app.state.settings.theme === name} @change=${() => app.choose({ theme: name })}>
+        <span>${t(`theme-${name}`)}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Draws the button that downloads the match on the table, if there is one. @param {App} app */
+export function recordButton(app) {
+  if (!app.state.view) return nothing;
+  return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`;
+}
+
+const ALL = /** @type {[Language, { name: string }][]} */ (Object.entries(LANGUAGES));
+
+/** Changes the language of the page; resolves to false if its words could not be loaded. @param {App} app @param {Language} language */
+export async function speakFromNow(app, language) {
+  try {
+    if (!(await speak(language))) return false;
+  } catch (error) {
+    app.refuse("language.not-loaded", { reason: reasonIn(error) });
+    return false;
+  }
+  app.change({ language, refusal: null });
+  return true;
+}
+
+/** Changes the language of this visit and later ones. @param {App} app @param {Language} language */
+async function chooseLanguage(app, language) {
+  if (!(await speakFromNow(app, language))) return;
+  app.choose({ language });
+  // The choice replaces the language that the address asks for.
+  app.address.remove("lang");
+}
+
+/** Draws the languages beside each other. @param {App} app */
+export function languageLinks(app) {
+  return html`<nav class="languages" aria-label=${t("settings-language")}>
+    ${ALL.map(([code, { name }]) => {
+      const isSpoken = code === app.state.language;
+      return html`<button type="button" lang=${code} data-language=${code} aria-current=${isSpoken ? "true" : nothing} @click=${() => chooseLanguage(app, code)}>${name}</button>`;
+    })}
+  </nav>`;
+}
+
+/** Draws the languages as a list. @param {App} app @param {() => void} chosen called when one is chosen */
+export function languageList(app, chosen) {
+  const pick = (/** @type {Event} */ { target }) => {
+    chooseLanguage(app, /** @type {Language} */ (/** @type {HTMLSelectElement} */ (target).value));
+    chosen();
+  };
+  return html`<p><label class="field">
+    <span>${t("settings-language")}</span>
+    <select id="language" @change=${pick}>
+      ${ALL.map(([code, { name }]) => html`<option value=${code} lang=${code} ?selected=${code === app.state.language}>${name}</option>`)}
+    </select>
+  </label></p>`;
+}
+
+const ARROW = "l7 7-7 7z";
+
+/** The sign of each speed: an arrow for each step, and for taps an arrow that stops. @type {Record<Pace, string>} */
+const SIGNS = {
+  slow: `M9 5${ARROW}`,
+  normal: `M5 5${ARROW}M13 5${ARROW}`,
+  fast: `M1 5${ARROW}M9 5${ARROW}M17 5${ARROW}`,
+  tap: `M6 5${ARROW}M15 5h3v14h-3z`,
+};
+
+/** Draws the button that names the speed, and the list to choose another one. @param {App} app */
+export function paceControl(app) {
+  const { pace } = app.state.settings;
+  const name = t("pace-name", { pace: t(`pace-${pace}`) });
+  return html`<button type="button" class="bar-button" id="pace" popovertarget="paces" aria-label=${name} data-pace=${pace}>
+      ${paceSign(pace)}
+    </button>
+    <div id="paces" class="paces" popover role="group" aria-labelledby="paces-heading">
+      <p id="paces-heading">${t("pace-heading")}</p>
+      ${PACES.map((each) => paceChoice(app, each))}
+    </div>`;
+}
+
+/** @param {App} app @param {Pace} pace */
+function paceChoice(app, pace) {
+  const choose = () => {
+    app.choose({ pace });
+    app.table.skip();
+  };
+  return html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === app.state.settings.pace} @click=${choose}>
+    ${paceSign(pace)} ${t(`pace-${pace}`)}
+  </button>`;
+}
+
+/** @param {Pace} pace */
+function paceSign(pace) {
+  return html`<svg class="pace-sign" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[pace]} />`}</svg>`;
+}
+
+/** Draws the button that switches sound on and off. @param {App} app */
+export function soundButton(app) {
+  const { on } = app.state.settings.sound;
+  return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>
+    ${loudspeaker(on)}
+  </button>`;
+}
+
+/** Draws the settings of sound and vibration. @param {App} app */
+export function soundChoices(app) {
+  const { on, volume } = app.state.settings.sound;
+  const turn = (/** @type {Event} */ event) => chooseSound(app, { on: isChecked(event) });
+  const turnUp = (/** @type {Event} */ { target }) =>
+    chooseSound(app, { volume: /** @type {HTMLInputElement} */ (target).valueAsNumber / 100 });
+  return html`<fieldset class="choices sound-choices">
+    <legend>${t("sound")}</legend>
+    ${soundChoice("sound-play", on, turn)}
+    <label class="sound-volume"><span>${t("sound-volume")}</span>
+      <input type="range" id="sound-volume" min="5" max="100" step="5" .value=${String(volume * 100)} @change=${turnUp}>
+    </label>
+    ${KINDS.map((kind) => kindChoice(app, kind))}
+    ${canVibrate() ? vibrating(app) : nothing}
+  </fieldset>`;
+}
+
+/** @param {App} app @param {Kind} kind */
+function kindChoice(app, kind) {
+  const { kinds } = app.state.settings.sound;
+  const turn = (/** @type {Event} */ event) => {
+    const now = app.state.settings.sound.kinds;
+    chooseSound(
+      app,
+      { kinds: { ...now, [kind]: isChecked(event) } },
+      isChecked(event) ? kind : null,
+    );
+  };
+  return soundChoice(`sound-${kind}`, kinds[kind], turn);
+}
+
+/** @param {App} app */
+function vibrating(app) {
+  return soundChoice("haptics", app.state.settings.haptics, (event) => {
+    app.choose({ haptics: isChecked(event) });
+    if (isChecked(event)) vibrate("land");
+  });
+}
+
+/** @param {string} id also of its words @param {boolean} isOn @param {(event: Event) => void} turn */
+function soundChoice(id, isOn, turn) {
+  return html`<label class="choice">
+    <input type="checkbox" id=${id} .checked=${isOn} @change=${turn}>
+    <span>${t(id)}</span>
+  </label>`;
+}
+
+/** Changes the sound settings, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
+function chooseSound(app, choices, kind = "dice") {
+  app.choose({ sound: { ...app.state.settings.sound, ...choices } });
+  if (kind) app.sound.sample(kind);
+}
+
+/** @param {Event} event */
+function isChecked({ target }) {
+  return /** @type {HTMLInputElement} */ (target).checked;
+}
+
+/** @param {boolean} on */
+function loudspeaker(on) {
+  const waves = svg`<path d="M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13"/>`;
+  const cross = svg`<path d="m16 9 6 6m0-6-6 6"/>`;
+  return html`<svg class="loudspeaker" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9.5v5h3.5L12 19V5L6.5 9.5z"/>${on ? waves : cross}</svg>`;
+}
+
+/** Draws the button for full screen, where the browser has it. @param {() => void} redraw called when full screen ends otherwise */
+export function fullScreenButton(redraw) {
+  if (!document.fullscreenEnabled) return nothing;
+  document.onfullscreenchange = redraw;
+  const words = document.fullscreenElement ? "settings-full-screen-leave" : "settings-full-screen";
+  return html`<button type="button" class="button" id="full-screen" @click=${toggle}>${t(words)}</button>`;
+}
+
+/** The browser may refuse. */
+async function toggle() {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  await change.catch(() => {});
+}

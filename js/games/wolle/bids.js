@@ -1,0 +1,129 @@
+/** Bidding: the board on which a seat marks its bid, and the boards as they are revealed. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { drawing } from "../../kit/art/drawing.js";
+import { number, t } from "../../kit/i18n.js";
+import { showRefusal, showRules, whyButton } from "../../match/components/explain.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
+
+/** @import { Frame } from "../../match/story.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { FieldView, RevealView, View } from "../../protocol/wolle.js" */
+
+/** Draws a message while the bots choose. */
+export function closedBoard() {
+  return html`<div class="board board-closed on-dark"><p>${t("bids-waiting")}</p></div>`;
+}
+
+/** Draws the board of the seat to bid. @param {Table} table @param {View} view @param {number} seat */
+export function board(table, view, seat) {
+  // Without submitting the form, because the page around a frame may forbid that.
+  const enter = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    confirm(table, view);
+  };
+  const how = t("bids-how");
+  const showHow = () => showRules("wolle", "bids", how, [t("bids-help")]);
+  return html`<form class="board on-dark" @keydown=${enter} aria-labelledby="bids-heading">
+    <div class="board-head">
+      <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
+      <button type="button" class="link" id="bids-how" aria-haspopup="dialog" @click=${showHow}>${how}</button>
+    </div>
+    <fieldset class="fields">
+      <legend class="unseen">${t("bids-fields")}</legend>
+      ${view.fields.map((each) => (each.is_open ? field(table, each) : closedField(table, each)))}
+    </fieldset>
+  </form>`;
+}
+
+/** @param {Table} table @param {FieldView} field */
+function field(table, { bid, cost }) {
+  const isPicked = table.state.picked.includes(bid);
+  return html`<label class="field-of-board">
+    <input type="radio" name="bid" value=${bid} .checked=${isPicked} ?disabled=${table.state.asking} @change=${() => table.pick([bid])}>
+    <span class="number">${bid}</span>
+    ${cost ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
+    ${isPicked ? html`<span class="peg">${drawing("wolle-peg")}</span>` : nothing}
+  </label>`;
+}
+
+/** Draws a field that is not allowed; a tap shows the reason. @param {Table} table @param {FieldView} field */
+function closedField(table, { bid, action }) {
+  const ask = async () => {
+    const refusal = action && (await table.whyNot(action));
+    if (refusal) showRefusal(refusal);
+  };
+  return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>
+    <span class="number">${bid}</span>
+  </button>`;
+}
+
+/** Draws the buttons that make the bid, or hide it from other players. @param {Table} table @param {View} view */
+export function bidDecision(table, view) {
+  const [picked] = table.state.picked;
+  return html`<div class="decision" role="group" aria-labelledby="bids-heading">
+    <p class="decision-about">${t("bids-help")}</p>
+    <div class="row">
+      ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
+      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || table.state.asking} @click=${() => confirm(table, view)}>
+        ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** Returns the action of the chosen field, if it is allowed. @param {Table} table @param {View} view */
+function pickedAction(table, view) {
+  const [picked] = table.state.picked;
+  return view.fields.find(({ bid, is_open }) => is_open && bid === picked)?.action;
+}
+
+/** @param {Table} table @param {View} view */
+function confirm(table, view) {
+  const action = pickedAction(table, view);
+  if (action) table.act(action);
+}
+
+/** Draws the boards while all of them are closed. @param {View} view */
+export function closedBoards(view) {
+  return html`<div class="reveal">
+    <h2>${t("reveal-heading")}</h2>
+    <ol aria-hidden="true">${view.seats.map(() => html`<li class="board-back"></li>`)}</ol>
+  </div>`;
+}
+
+/** Draws the revealed boards: they turn over one by one, the lowest bid first, and are then put in the order of play. @param {View} view @param {Frame | null} frame */
+export function reveal(view, frame) {
+  const isTurning = frame?.now === "moving" && frame.event.code === "bids.revealed";
+  const isOrdered = !frame || frame.event.code === "order.placed";
+  const rules = [...new Set(view.reveal.map(({ rule }) => rule))];
+  const boards = isOrdered ? view.reveal : view.reveal.toSorted((a, b) => a.seat - b.seat);
+  return html`<div class="reveal">
+    <h2>${t("reveal-heading")} ${isTurning ? nothing : whyButton(rules, t("reveal-order"))}</h2>
+    <ol aria-hidden=${isTurning ? "true" : nothing}>
+      ${repeat(
+        boards,
+        ({ seat }) => seat,
+        (one) => revealedBoard(view, one, isTurning),
+      )}
+    </ol>
+    <div class="board-back" data-motion-back="board" hidden></div>
+  </div>`;
+}
+
+/** Draws a revealed board. Only after all boards have turned, it shows how its bid compares with the others. @param {View} view @param {RevealView} revealed @param {boolean} isTurning */
+function revealedBoard(view, { seat, bid, sheep_number, is_tied, place, cost }, isTurning) {
+  const order = view.reveal.length - place;
+  return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-turn="board" data-motion-order=${order}>
+    ${avatarOf(view, seat)} <small>${isTurning ? nothing : t("seat-place", { place })}</small>
+    <b>${bid}</b>
+    <span class="reveal-name">${seatName(view, seat)}</span>
+    <span class="reasons">
+      ${is_tied && !isTurning ? html`<span>${t("reveal-tie", { number: number(sheep_number) })}</span>` : nothing}
+      ${cost && !isTurning ? html`<span>${t("reveal-paid")}</span>` : nothing}
+    </span>
+  </li>`;
+}

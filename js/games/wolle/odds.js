@@ -1,4 +1,0 @@
-/** Which numbers of its odds stand beside the table: by aim, the codes of the columns. */
-
-/** @type {import("../game-ui.js").GameUi["brief"]} */
-export const brief = { reach: ["reach"], worth: ["cards", "worth"] };

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { facets } from "../art/solids.js";
+import { poseAt, throwOf } from "./dice.js";
+
+const KINDS = /** @type {const} */ (["d12", "d10", "d8", "d6"]);
+const thrown = (/** @type {number} */ count) =>
+  Array.from({ length: 40 }, (_, seed) =>
+    Array.from({ length: count }, (_, place) => throwOf(seed, place, count)),
+  );
+
+test("once it lies, a die is drawn as it is drawn when nothing moves", () => {
+  for (const how of thrown(3).flat())
+    for (const kind of KINDS) {
+      const { x, y, height, rest, turn } = poseAt(how, how.end);
+      assert.equal(Math.hypot(x, y, height, rest), 0);
+      assert.deepEqual(
+        facets(kind, 62, turn).map(({ path, light, face }) => [path, light, face]),
+        facets(kind, 62).map(({ path, light, face }) => [path, light, face]),
+      );
+    }
+});
+
+test("dice come to lie one after the other, the last when the time is over", () => {
+  for (const count of [1, 2, 3, 5, 6])
+    for (const throws of thrown(count)) {
+      const ends = throws.map(({ end }) => end).sort((a, b) => a - b);
+      assert.equal(new Set(ends).size, count);
+      assert.equal(ends.at(-1), 1);
+      assert.ok(Number(ends[0]) > 0.5);
+    }
+});
+
+test("a die never goes through the table, and never jumps", () => {
+  for (const how of thrown(2).flat()) {
+    const poses = Array.from({ length: 201 }, (_, step) => poseAt(how, step / 200));
+    for (const [step, { x, y, height }] of poses.entries()) {
+      assert.ok(height >= 0);
+      const before = poses[step - 1] ?? { x, y, height };
+      assert.ok(Math.hypot(x - before.x, y - before.y) < 12);
+      assert.ok(Math.abs(height - before.height) < 0.06);
+    }
+  }
+});
+
+test("the same roll is always thrown in the same way, another one in another", () => {
+  assert.deepEqual(throwOf(7, 1, 3), throwOf(7, 1, 3));
+  assert.notDeepEqual(throwOf(7, 1, 3), throwOf(8, 1, 3));
+});

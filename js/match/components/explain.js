@@ -1,0 +1,157 @@
+/** Explains rules and objects in dialogs, and draws the buttons that open these. */
+
+import { html, nothing } from "lit-html";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { has, t } from "../../kit/i18n.js";
+import { rulesOf } from "../game-facts.js";
+import { dashed, errorWords } from "./words.js";
+
+/** @import { Refusal } from "../../protocol/shared.js" */
+
+/** A variant of a rule; the match on the table is played under it if `played` is true. @typedef {{ label: string, text: string, played: boolean }} Variant */
+/**
+ * @typedef {object} Explainable an object on the table that can be explained
+ * @property {unknown} drawing
+ * @property {string} name
+ * @property {string} text its nature or its effect, in a sentence or two
+ * @property {readonly string[]} rules the ids of the rules behind that
+ */
+/** When an event happened: the number of its action, or "now" for an action that is not played yet. @typedef {number | "now"} Moment */
+/** Sentences, the rules behind them, and when their event happened, if it was in the match on the table. @typedef {{ sentences: readonly string[], rules: readonly string[], moment?: Moment }} Reason */
+/** The content of a dialog. @typedef {{ heading: string, reasons: readonly Reason[] } | { heading: string, explainables: readonly Explainable[] }} Explanation */
+/**
+ * @typedef {object} Links what a page adds to explanations
+ * @property {(rule: string) => Variant[]} variantsOf the variants of a rule, by its Fluent id
+ * @property {(rule: string) => unknown} [ofRule] draws links below a rule, by its id
+ * @property {(moment: Moment) => unknown} [ofMoment] draws links below an event
+ */
+
+/** The event of the document by which any part of the page opens an explanation. */
+const EXPLAIN = "explain";
+
+/** Shows explanations with what the page adds to them, from now on. @param {Links} links */
+export function listenForExplanations(links) {
+  document.addEventListener(EXPLAIN, (event) => {
+    /** @type {Explanation} */
+    const explanation = /** @type {CustomEvent} */ (event).detail;
+    showDialog(
+      explanation.heading,
+      (close) =>
+        html`${"explainables" in explanation ? explainableList(links, explanation) : explanation.reasons.map((each) => reasonText(links, each))}
+          ${closeRow(close)}`,
+    );
+  });
+}
+
+/** @param {Explanation} detail */
+function explain(detail) {
+  document.dispatchEvent(new CustomEvent(EXPLAIN, { detail }));
+}
+
+/** Shows reasons, each with its rules. @param {readonly Reason[]} reasons @param {string} [heading] */
+export function showWhy(reasons, heading = t("why-heading")) {
+  explain({ heading, reasons });
+}
+
+/** Shows the rules of a topic of a game. @param {string} game @param {string} topic @param {string} heading @param {readonly string[]} [sentences] above the rules */
+export function showRules(game, topic, heading, sentences = []) {
+  showWhy([{ sentences, rules: rulesOf(game, topic) }], heading);
+}
+
+/** Shows why an action was refused. @param {Refusal} refusal */
+export function showRefusal(refusal) {
+  const rules = refusal.rule ? [refusal.rule] : [];
+  showWhy([{ sentences: [errorWords(refusal)], rules, moment: "now" }]);
+}
+
+/** Shows objects large, each with a sentence about it and its rules. @param {string} heading @param {readonly Explainable[]} explainables */
+export function showExplainables(heading, explainables) {
+  explain({ heading, explainables });
+}
+
+/** @param {Links} links @param {Reason} reason */
+function reasonText(links, { sentences, rules, moment }) {
+  return html`<section class="why-reason">
+    ${sentences.map((sentence) => html`<p class="why-sentence">${sentence}</p>`)} ${rules.map((rule) => ruleText(links, rule))}
+    ${moment === undefined ? nothing : links.ofMoment?.(moment)}
+  </section>`;
+}
+
+/** @param {Links} links @param {string} rule */
+function ruleText(links, rule) {
+  const id = dashed(rule);
+  return html`<blockquote class="why-rule" data-rule=${rule}>
+    <h3>${t(`${id}.title`)}</h3>
+    ${ruleWords(id, links.variantsOf(id))}
+    ${links.ofRule?.(rule)}
+  </blockquote>`;
+}
+
+/** @param {Links} links @param {{ heading: string, explainables: readonly Explainable[] }} explanation */
+function explainableList(links, { heading, explainables }) {
+  const item = (
+    /** @type {Explainable} */ { drawing, name, text, rules },
+  ) => html`<li class="thing">
+    <div class="thing-picture">${drawing}</div>
+    <div class="thing-words">
+      <p>${name === heading ? nothing : html`<strong>${name}</strong>`} ${text}</p>
+      ${rules.length ? html`<details><summary aria-label=${t("rule-of", { what: name })}>${t("rule")}</summary>${rules.map((rule) => ruleText(links, rule))}</details>` : nothing}
+    </div>
+  </li>`;
+  return html`<ul class="things">${explainables.map(item)}</ul>`;
+}
+
+/** Returns a sign of a game as an object to explain. @param {string} game @param {string} id @param {Explainable["drawing"]} drawing @param {string} [name] in place of the name of the sign @returns {Explainable} */
+export function explainableSign(game, id, drawing, name) {
+  const words = `rules-${game}-sign-${id}`;
+  return {
+    drawing,
+    name: name ?? t(`${words}.name`),
+    text: t(words),
+    rules: rulesOf(game, `sign-${id}`),
+  };
+}
+
+/** Draws a button over the whole of its parent, which has the class `explained`. @param {string} name of what it explains @param {() => unknown} show */
+export function explainButton(name, show) {
+  return html`<button type="button" class="explain" aria-haspopup="dialog" aria-label=${t("explain", { what: name })} @click=${show}></button>`;
+}
+
+/** Draws the button that shows the rules behind a sentence. @param {readonly string[]} rules @param {string} sentence */
+export function whyButton(rules, sentence) {
+  return whyAllButton([{ sentences: [sentence], rules }], sentence);
+}
+
+/** Draws the button that shows the rules behind several sentences. @param {readonly Reason[]} reasons @param {string} what they are about */
+export function whyAllButton(reasons, what) {
+  const rules = reasons.flatMap((reason) => reason.rules);
+  return html`<button type="button" class="why" data-rules=${rules.join(" ")} aria-label=${t("why-of", { what })} @click=${() => showWhy(reasons)}>
+    ${t("why")}
+  </button>`;
+}
+
+/** Draws a rule without its title: its text, why it was decided here, and its variants. @param {string} id its Fluent id @param {Variant[]} variants */
+export function ruleWords(id, variants) {
+  return html`<p>${t(id)}</p>
+    ${decision(id)} ${variantList(variants)}`;
+}
+
+/** Draws the reason for a rule that is decided here because it is not printed. @param {string} id its Fluent id */
+function decision(id) {
+  return has(`${id}.decided`) ? html`<p class="decided">${t(`${id}.decided`)}</p>` : nothing;
+}
+
+/** Draws the variants of a rule; the one of the match on the table is marked. @param {Variant[]} variants */
+function variantList(variants) {
+  const variant = (/** @type {Variant} */ { label, text, played }) =>
+    html`<div class="variant" data-played=${played}>
+      <dt>${label}${played ? html` <small>${t("variant-played")}</small>` : nothing}</dt>
+      <dd>${text}</dd>
+    </div>`;
+  return variants.length ? html`<dl class="variants">${variants.map(variant)}</dl>` : nothing;
+}
+
+/** Draws links to related rules. @param {readonly string[]} rules their ids @param {(id: string, title: string) => unknown} link draws one */
+export function seeAlso(rules, link) {
+  return html`<p class="see-also">${t("rules-see-also")} ${rules.map((id, place) => [place ? " · " : "", link(id, t(`${dashed(id)}.title`))])}</p>`;
+}

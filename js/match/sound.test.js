@@ -1,0 +1,89 @@
+/** Which sounds belong to what comes into sight. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cuesOf } from "./sound.js";
+
+/** @type {any} */
+const STORY = {
+  sounds: {
+    "dice.rolled": "land",
+    "turn.lost": "bust",
+    "card.turned": "card",
+    "chip.gained": "chip",
+    "game.won": "fanfare",
+    "cards.dealt": "deal",
+  },
+  motions: {
+    "dice.rolled": { lasts: "roll", sound: "roll" },
+    "cards.dealt": { lasts: "turn", sound: "deal" },
+  },
+};
+
+/** @param {string} code @param {number} [seat] @param {number} [ply] */
+const event = (code, seat = 0, ply = 1) => /** @type {any} */ ({ code, rule: "", ply, seat });
+
+/** @param {any[]} log @param {any} [news] */
+const seen = (log, news) => ({
+  screen: "table",
+  view: {},
+  log,
+  frame: null,
+  ...news,
+});
+
+/** @param {any} before @param {any} now */
+const soundsOf = (before, now) => cuesOf(STORY, before, now).map(({ sound }) => sound);
+
+const CARD = event("card.turned");
+const ROLL = event("dice.rolled");
+const LOST = event("turn.lost");
+
+test("an event is heard when it is told, with whose doing it is", () => {
+  assert.deepEqual(cuesOf(STORY, seen([CARD]), seen([CARD, event("turn.lost", 2)])), [
+    { sound: "bust", seat: 2 },
+  ]);
+});
+
+test("tumbling dice are heard once, and never what they show", () => {
+  const tumbling = seen([CARD], { frame: { event: ROLL, now: "moving" } });
+  assert.deepEqual(soundsOf(seen([CARD]), tumbling), ["roll"]);
+  assert.deepEqual(soundsOf(tumbling, { ...tumbling }), []);
+  const lying = seen([CARD, ROLL], { frame: { event: ROLL, now: "landed" } });
+  assert.deepEqual(soundsOf(tumbling, lying), ["land"]);
+});
+
+test("objects that are heard as they move are not heard again when they have landed", () => {
+  const dealt = event("cards.dealt");
+  const moving = seen([], { frame: { event: dealt, now: "moving" } });
+  assert.deepEqual(soundsOf(seen([]), moving), ["deal"]);
+  assert.deepEqual(soundsOf(moving, seen([dealt])), []);
+  assert.deepEqual(soundsOf(seen([]), seen([dealt])), ["deal"]);
+});
+
+test("objects without a sound of their own are silent until they have landed", () => {
+  const moving = seen([], { frame: { event: CARD, now: "moving" } });
+  assert.deepEqual(soundsOf(seen([]), moving), []);
+  assert.deepEqual(soundsOf(moving, seen([CARD])), ["card"]);
+});
+
+test("a match that is opened, begun anew or taken back is silent", () => {
+  assert.deepEqual(soundsOf(seen([], { view: null }), seen([CARD, ROLL])), []);
+  assert.deepEqual(soundsOf(seen([CARD], { screen: "menu" }), seen([CARD, ROLL])), []);
+  assert.deepEqual(soundsOf(seen([CARD, ROLL, LOST]), seen([CARD])), []);
+  assert.deepEqual(soundsOf(seen([CARD]), seen([event("chip.gained", 0, 7), CARD])), []);
+});
+
+test("an event that is told anew is not heard again", () => {
+  assert.deepEqual(soundsOf(seen([CARD]), seen([{ ...CARD, card: null }])), []);
+});
+
+test("of many events at once the last three sounds are heard, each once", () => {
+  const events = ["card.turned", "turn.lost", "chip.gained", "chip.gained", "game.won"];
+  const heard = soundsOf(seen([]), seen(events.map((code) => event(code))));
+  assert.deepEqual(heard, ["bust", "chip", "fanfare"]);
+});
+
+test("what has no sound is silent", () => {
+  assert.deepEqual(soundsOf(seen([]), seen([event("roll.called")])), []);
+});

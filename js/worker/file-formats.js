@@ -1,0 +1,156 @@
+/** The file formats of the engine: archives, memories without empty pages, and files within WebAssembly modules. */
+
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+
+/** Bytes of a word. */
+const WORD = 4;
+
+/** Packs byte arrays into one: their number, the length of each, and the arrays, each from a whole word on; `unpack` is the inverse. @param {Bytes[]} parts @returns {Bytes} */
+export function pack(parts) {
+  const lengths = parts.map(({ length }) => length);
+  const { offsets, end } = layout(lengths);
+  const archive = new Uint8Array(end);
+  new Uint32Array(archive.buffer).set([parts.length, ...lengths]);
+  for (const [index, part] of parts.entries()) archive.set(part, offsets[index]);
+  return archive;
+}
+
+/** Returns the byte arrays of an archive that `pack` returned. @param {ArrayBuffer} archive @returns {Bytes[]} */
+export function unpack(archive) {
+  const [count = 0] = new Uint32Array(archive, 0, 1);
+  const lengths = [...new Uint32Array(archive, WORD, count)];
+  const { offsets } = layout(lengths);
+  return lengths.map((length, index) => new Uint8Array(archive, offsets[index], length));
+}
+
+/** Returns where each part begins, and where the last one ends. @param {number[]} lengths */
+function layout(lengths) {
+  let end = (1 + lengths.length) * WORD;
+  const offsets = lengths.map((length) => {
+    const offset = end;
+    end += Math.ceil(length / WORD) * WORD;
+    return offset;
+  });
+  return { offsets, end };
+}
+
+const PAGE = 4096;
+/** A compact memory begins with its length and the number of filled pages; their indices and the pages follow. */
+const COUNTS = 2;
+
+/** Returns a memory without its empty pages; `expand` is the inverse. @param {Uint8Array} memory @returns {Bytes} */
+export function compact(memory) {
+  const pages = filledPages(memory);
+  const begin = (COUNTS + pages.length) * 4;
+  const bytes = new Uint8Array(begin + pages.length * PAGE);
+  new Uint32Array(bytes.buffer).set([memory.length, pages.length, ...pages]);
+  for (const [index, page] of pages.entries())
+    bytes.set(memory.subarray(page * PAGE, (page + 1) * PAGE), begin + index * PAGE);
+  return bytes;
+}
+
+/** Returns the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
+export function expand(bytes) {
+  const { length, pages, filled } = contentOf(bytes);
+  const memory = new Uint8Array(length);
+  for (const [index, page] of pages.entries()) {
+    const begin = index * PAGE;
+    memory.set(filled.subarray(begin, begin + Math.min(PAGE, length - page * PAGE)), page * PAGE);
+  }
+  return memory;
+}
+
+/** Returns room for the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
+export function roomFor(bytes) {
+  return new Uint8Array(contentOf(bytes).length);
+}
+
+/**
+ * Writes a snapshot into an empty memory of its length, of what `xorInitialMemory` has left of it and `compact` has made
+ * of that.
+ * @param {Bytes} snapshot
+ * @param {Bytes} delta
+ * @param {ArrayBuffer} initialMemory
+ */
+export function restore(snapshot, delta, initialMemory) {
+  const { pages, filled } = contentOf(delta);
+  const differences = wordsOf(filled);
+  const words = wordsOf(snapshot);
+  // The header is filled, so its page comes first.
+  const begin = /** @type {number} */ (differences[1]);
+  const length = Math.min(initialMemory.byteLength, snapshot.length - begin);
+  snapshot.set(new Uint8Array(initialMemory, 0, length), begin);
+  for (const [index, page] of pages.entries()) {
+    const from = (index * PAGE) >> 2;
+    xor(words, (page * PAGE) >> 2, differences.subarray(from, from + (PAGE >> 2)));
+  }
+}
+
+/**
+ * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of what it holds, so that only the
+ * difference is left; `restore` is the inverse.
+ * @param {Bytes} snapshot Pyodide's: a header, and the memory from the byte on that the second word names
+ * @param {ArrayBuffer} initialMemory
+ */
+export function xorInitialMemory(snapshot, initialMemory) {
+  const words = wordsOf(snapshot);
+  xor(words, /** @type {number} */ (words[1]) >> 2, new Uint32Array(initialMemory));
+}
+
+/** XORs words in place with others, from an index on, as far as both go. @param {Uint32Array} words @param {number} begin @param {Uint32Array} others */
+function xor(words, begin, others) {
+  const count = Math.min(others.length, words.length - begin);
+  for (let at = 0; at < count; at++)
+    words[begin + at] =
+      /** @type {number} */ (words[begin + at]) ^ /** @type {number} */ (others[at]);
+}
+
+/** @param {Bytes} bytes */
+function wordsOf({ buffer, byteOffset, length }) {
+  return new Uint32Array(buffer, byteOffset, length >> 2);
+}
+
+/** Returns what a compact memory consists of: its length, the indices of its filled pages, and these. @param {Bytes} bytes */
+function contentOf({ buffer, byteOffset }) {
+  const [length = 0, count = 0] = new Uint32Array(buffer, byteOffset, COUNTS);
+  const pages = new Uint32Array(buffer, byteOffset + COUNTS * 4, count);
+  const begin = byteOffset + (COUNTS + count) * 4;
+  return { length, pages, filled: new Uint8Array(buffer, begin, count * PAGE) };
+}
+
+/** Returns the indices of the pages that hold anything but zeros. @param {Uint8Array} memory */
+function filledPages(memory) {
+  const pages = [];
+  for (let page = 0; page * PAGE < memory.length; page++) {
+    if (memory.subarray(page * PAGE, (page + 1) * PAGE).some(Boolean)) pages.push(page);
+  }
+  return pages;
+}
+
+/** The beginning of a WebAssembly module with one custom section, up to the length of that section. */
+const MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0];
+/** The section's name, just so long that its content begins with a whole word. */
+const NAME = "container";
+/** Bytes of the section's length, in LEB128. */
+const LENGTH = 5;
+const HEADER = MODULE.length + LENGTH + 1 + NAME.length;
+
+/** Returns a WebAssembly module without code whose one custom section holds `bytes`; `unwrap` is the inverse. @param {Uint8Array} bytes */
+export function wrap(bytes) {
+  const module = new Uint8Array(HEADER + bytes.length);
+  const name = [NAME.length, ...new TextEncoder().encode(NAME)];
+  module.set([...MODULE, ...leb128(name.length + bytes.length), ...name]);
+  module.set(bytes, HEADER);
+  return module;
+}
+
+/** Returns the bytes that such a module holds. @param {Bytes} module */
+export function unwrap(module) {
+  return module.subarray(HEADER);
+}
+
+/** Returns a number in LEB128, as WebAssembly writes it, with a fixed number of bytes. @param {number} number */
+function leb128(number) {
+  const digits = Array.from({ length: LENGTH }, (_, index) => (number >>> (7 * index)) & 127);
+  return digits.map((digit, index) => (index < LENGTH - 1 ? digit | 128 : digit));
+}

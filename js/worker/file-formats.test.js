@@ -1,0 +1,140 @@
+/** The file formats of the engine. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  compact,
+  expand,
+  pack,
+  restore,
+  roomFor,
+  unpack,
+  unwrap,
+  wrap,
+  xorInitialMemory,
+} from "./file-formats.js";
+
+/** @param {number} length */
+const bytes = (length) => Uint8Array.from({ length }, (_, index) => (index * 7 + length) % 256);
+
+const PARTS = [9, 0, 4, 1].map(bytes);
+
+for (const lengths of [[], [0], [1], [4, 4], [3, 0, 5, 8], [70_001, 2]]) {
+  test(`parts of ${lengths.join(", ") || "no"} bytes come back as they were`, () => {
+    const parts = lengths.map(bytes);
+    const archive = pack(parts);
+    assert.equal(archive.length % 4, 0);
+    assert.deepEqual(unpack(archive.buffer), parts);
+  });
+}
+
+test("every part begins with a whole word, as its reader expects", () => {
+  const parts = unpack(pack(PARTS).buffer);
+  assert.deepEqual(
+    parts.map(({ byteOffset }) => byteOffset % 4),
+    PARTS.map(() => 0),
+  );
+});
+
+const PAGE = 4096;
+
+/** Returns a memory in which only these pages are filled. @param {number} length @param {number[]} pages */
+function memoryWith(length, pages) {
+  const memory = new Uint8Array(length);
+  for (const page of pages) memory.fill(page + 1, page * PAGE, (page + 1) * PAGE);
+  return memory;
+}
+
+/** @type {[string, Uint8Array<ArrayBuffer>, number][]} */
+const MEMORIES = [
+  ["of no length", new Uint8Array(0), 0],
+  ["of empty pages", new Uint8Array(5 * PAGE), 0],
+  ["without empty pages", memoryWith(3 * PAGE, [0, 1, 2]), 3],
+  ["with empty pages first, between and last", memoryWith(6 * PAGE, [1, 4]), 2],
+  ["that ends within a filled page", memoryWith(2 * PAGE + 13, [0, 2]), 2],
+  ["that ends within an empty page", memoryWith(2 * PAGE + 13, [0]), 1],
+  ["of less than a page", memoryWith(7, [0]), 1],
+  ["with a single byte at the end of a page", new Uint8Array(2 * PAGE).fill(1, 2 * PAGE - 1), 1],
+];
+
+for (const [name, memory, pages] of MEMORIES) {
+  test(`a memory ${name} comes back as it was`, () => {
+    const bytes = compact(memory);
+    assert.equal(bytes.length, (2 + pages) * 4 + pages * PAGE);
+    assert.deepEqual(expand(bytes), memory);
+  });
+}
+
+/** Returns a snapshot with this memory behind a header of a length. @param {number} header @param {Uint8Array} memory */
+function snapshotOf(header, memory) {
+  const snapshot = new Uint8Array(header + memory.length).fill(9, 0, header);
+  new Uint32Array(snapshot.buffer)[1] = header;
+  snapshot.set(memory, header);
+  return snapshot;
+}
+
+/** Returns a snapshot as it comes back from its difference from an initial memory. @param {Uint8Array<ArrayBuffer>} snapshot @param {ArrayBuffer} initial */
+function restored(snapshot, initial) {
+  const difference = snapshot.slice();
+  xorInitialMemory(difference, initial);
+  const delta = compact(difference);
+  const room = roomFor(delta);
+  restore(room, delta, initial);
+  return room;
+}
+
+test("only what differs from the initial memory is left, and the snapshot comes back from that", () => {
+  const initial = memoryWith(2 * PAGE, [0, 1]);
+  const grown = new Uint8Array(3 * PAGE);
+  grown.set(initial);
+  grown[5] = 200;
+  grown[2 * PAGE + 1] = 3;
+  const snapshot = snapshotOf(12, grown);
+  const difference = snapshot.slice();
+  xorInitialMemory(difference, initial.buffer);
+  assert.deepEqual(difference.subarray(0, 12), snapshot.subarray(0, 12));
+  const changed = [...difference.keys()].filter((at) => at >= 12 && difference[at]);
+  assert.deepEqual(changed, [12 + 5, 12 + 2 * PAGE + 1]);
+  assert.deepEqual(restored(snapshot, initial.buffer), snapshot);
+});
+
+test("an initial memory that is longer than the snapshot changes nothing behind its end", () => {
+  const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
+  assert.deepEqual(restored(snapshot, memoryWith(2 * PAGE, [0, 1]).buffer), snapshot);
+});
+
+test("a snapshot that lies within other buffers is changed alone", () => {
+  const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
+  const initial = memoryWith(PAGE, [0]).buffer;
+  const buffer = new Uint8Array(8 + snapshot.length + 8);
+  buffer.set(snapshot, 8);
+  const within = buffer.subarray(8, 8 + snapshot.length);
+  xorInitialMemory(within, initial);
+  assert.equal(buffer.subarray(16).some(Boolean), false);
+  const delta = compact(within);
+  const file = new Uint8Array(4 + delta.length);
+  file.set(delta, 4);
+  restore(within.fill(0), file.subarray(4), initial);
+  assert.deepEqual(within, snapshot);
+  assert.deepEqual(
+    [buffer.subarray(0, 8), buffer.subarray(-8)],
+    [new Uint8Array(8), new Uint8Array(8)],
+  );
+});
+
+for (const length of [0, 1, 3, 127, 128, 16_384, 3_000_001]) {
+  test(`a file of ${length} bytes comes back from within a WebAssembly module`, () => {
+    const file = new Uint8Array(length).map((_, at) => at * 7);
+    const module = wrap(file);
+    assert.equal(WebAssembly.validate(module), true);
+    assert.deepEqual(unwrap(module), file);
+  });
+}
+
+test("the module has no code, and what it holds begins with a whole word", () => {
+  const content = Uint8Array.of(1, 2, 3);
+  const module = wrap(content);
+  const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(module), "container");
+  assert.deepEqual(new Uint8Array(section ?? new ArrayBuffer(0)), content);
+  assert.equal(unwrap(module).byteOffset % 4, 0);
+});
