@@ -3,13 +3,9 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from drawings import sprite
 from volle.games import GAMES
 from volle.wolle.cards import HOUSE_DECK
-
-pytestmark = pytest.mark.cpython
 
 ROOT = Path(__file__).resolve().parent.parent
 ELEMENTS = {"g", "svg", "path", "rect", "circle", "ellipse"}

@@ -100,7 +100,7 @@ def lotte() -> dict[str, Drawing]:
     return {
         "lotte-back": Drawing(lotte_cards.back(), "card-art", lotte_cards.SIZE),
         **{
-            f"lotte-card-{name}": Drawing(lotte_cards.face(scene), "card-art", lotte_cards.SIZE)
+            f"lotte-face-{name}": Drawing(lotte_cards.face(scene), "card-art", lotte_cards.SIZE)
             for name, scene in scenes.items()
         },
         **{

@@ -15,7 +15,7 @@ const sign = (id, drawing, name) => explainableSign("lotte", id, drawing, name);
 /** Returns the explanation of a card. @param {CardName} card @returns {Explainable} */
 export function explainableCard(card) {
   return {
-    ...sign(kindOf(card), drawing(`lotte-card-${card}`), cardName(card)),
+    ...sign(kindOf(card), drawing(`lotte-face-${card}`), cardName(card)),
     text: t(`does-${kindOf(card)}`),
   };
 }

@@ -52,7 +52,7 @@ function deckSection(first) {
 /** @param {Card} card */
 function face({ name, count }) {
   return html`<li data-card=${name}>
-    <div class="card" role="img" aria-label=${cardName(name)}>${drawing(`lotte-card-${name}`)}</div>
+    <div class="card" role="img" aria-label=${cardName(name)}>${drawing(`lotte-face-${name}`)}</div>
     <p>${t("faces-count", { count })}</p>
   </li>`;
 }
@@ -60,7 +60,7 @@ function face({ name, count }) {
 /** Returns the key: the kinds of card in the order of the deck, then the signs. @returns {Sign[]} */
 export function signs() {
   return [
-    ...FIRST_CARDS.map(({ kind, name }) => ({ id: kind, drawing: drawing(`lotte-card-${name}`) })),
+    ...FIRST_CARDS.map(({ kind, name }) => ({ id: kind, drawing: drawing(`lotte-face-${name}`) })),
     { id: "deck", drawing: drawing("lotte-back") },
     { id: "risk", drawing: drawing("lotte-risk") },
     { id: "safe", drawing: drawing("lotte-safe") },

@@ -60,7 +60,7 @@ export function ending({ result, seats }) {
   const heading = t("final-clover-heading");
   const about = t("moment-clover-about", { name: seatName({ seats }, winner) });
   return html`<div class="clover-win on-dark">
-    <span class="clover-card" aria-hidden="true">${drawing("lotte-card-clover")}</span>
+    <span class="clover-card" aria-hidden="true">${drawing("lotte-face-clover")}</span>
     <p><b>${heading}</b> ${about} ${whyButton(rulesOf("lotte", "clover"), heading)}</p>
   </div>`;
 }

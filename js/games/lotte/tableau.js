@@ -35,7 +35,7 @@ function turnCard(view, turn, frame) {
   const drawn = objectsOf(frame, view).turn ?? turn;
   const about = card ? cardName(card) : t("face-back");
   return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${about}>${drawn.card ? drawing(`lotte-card-${drawn.card}`) : drawing("lotte-back")}</div>
+    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${about}>${drawn.card ? drawing(`lotte-face-${drawn.card}`) : drawing("lotte-back")}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>
