@@ -42,13 +42,6 @@ import { namesOf, seatText } from "./seats.js";
 /** @type {SetupState} */
 export const NO_DRAFTS = { drafts: {}, beginning: null, deal: null };
 
-/** Returns the least and the greatest number of seats of a game, and its bots, the weakest first. @param {string} game */
-export function offerOf(game) {
-  const { seats, bots } = factsOf(game);
-  const [min, max] = seats;
-  return { min, max, bots };
-}
-
 /** Returns the draft of a game: at first that of the last match, or the default. @param {SetupState & { settings: Settings }} state @param {string} game @returns {Draft} */
 export function draftOf({ drafts, settings }, game) {
   const usual = usualDraft(game);
@@ -65,7 +58,7 @@ export function draftOf({ drafts, settings }, game) {
 
 /** Returns the draft of a first match: one person against the two weakest bots. @param {string} game @returns {Draft} */
 export function usualDraft(game) {
-  const weakest = offerOf(game).bots.slice(0, 2);
+  const weakest = factsOf(game).bots.slice(0, 2);
   const chairs = [null, ...weakest].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
   return { game, chairs, options: defaults(game) };
 }
@@ -78,7 +71,7 @@ function defaults(game) {
 
 /** Replaces a bot that the game does not have by the weakest one. @param {Chair} chair @param {string} game @returns {Chair} */
 function seated(chair, game) {
-  const { bots } = offerOf(game);
+  const { bots } = factsOf(game);
   const { bot } = chair;
   return { ...chair, bot: bot === null || bots.includes(bot) ? bot : (bots[0] ?? null) };
 }

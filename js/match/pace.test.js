@@ -28,7 +28,7 @@ function prefer(isStill) {
   globalThis.matchMedia = /** @type {any} */ (() => ({ matches: isStill }));
 }
 
-test("the turn of a bot is bounded however long it rolls, and its first roll has the most time", () => {
+test("a bot's turn has a time limit however often it rolls, and its first roll has the most time", () => {
   prefer(false);
   const { timer, lasts } = timing();
   timer.setTurn(1);
@@ -37,7 +37,7 @@ test("the turn of a bot is bounded however long it rolls, and its first roll has
   assert.ok((rolls[0] ?? 0) > 2 * (rolls[3] ?? 0));
 });
 
-test("what the engine takes counts as well, but what a turn comes to keeps its time", () => {
+test("the time of a decision counts, but the result of a turn keeps its time", () => {
   const { timer, lasts, pass } = timing();
   const natural = lasts("long");
   timer.setTurn(1);
@@ -46,7 +46,7 @@ test("what the engine takes counts as well, but what a turn comes to keeps its t
   assert.equal(lasts("long", true), natural);
 });
 
-test("each bot has a turn of its own, and a person is never hurried", () => {
+test("each bot has a turn of its own, and a person's is not limited", () => {
   const { timer, lasts } = timing();
   const natural = lasts("medium");
   timer.setTurn(1);
@@ -59,7 +59,7 @@ test("each bot has a turn of its own, and a person is never hurried", () => {
   assert.equal(lasts("medium"), natural);
 });
 
-test("where the table waits for taps no turn is short of time", () => {
+test("turns have no limit where the table waits for taps", () => {
   const { timer, lasts } = timing("tap");
   const natural = lasts("medium");
   timer.setTurn(1);
@@ -67,7 +67,7 @@ test("where the table waits for taps no turn is short of time", () => {
   assert.equal(lasts("long"), Number.POSITIVE_INFINITY);
 });
 
-test("without motion objects need no time, and words as much as ever", () => {
+test("reduced motion takes no time for objects, and reading keeps its time", () => {
   const { lasts } = timing();
   const read = lasts("long");
   prefer(true);
@@ -75,14 +75,14 @@ test("without motion objects need no time, and words as much as ever", () => {
   assert.equal(lasts("long"), read);
 });
 
-test("a tap ends a wait that would never end", async () => {
+test("a tap ends an endless pause", async () => {
   const { timer } = timing();
   const waiting = timer.wait(Number.POSITIVE_INFINITY);
   timer.skip();
   await waiting;
 });
 
-test("who learns a game has more time, unless another pace is chosen", () => {
+test("lessons are slow unless another speed is chosen", () => {
   const state = (/** @type {Pace} */ pace, /** @type {unknown} */ lesson) =>
     /** @type {any} */ ({ settings: { pace }, view: { lesson } });
   assert.equal(paceNow(state("normal", {})), "slow");

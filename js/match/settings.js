@@ -21,7 +21,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 /** @typedef {typeof THEMES[number]} Theme */
 /** A chair of a set-up. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp the set-up of a match */
-/** Whether there is sound, its volume from 0 to 1, and its kinds. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
+/** Sound on or off, its volume from 0 to 1, and its kinds. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
  * @typedef {object} Settings
  * @property {Pace} pace

@@ -78,15 +78,16 @@ export class Table {
     this.#store = store;
     this.#send = send;
     this.#storyOf = storyOf;
-    const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
+    this.#end = new EndSequence(store, storyOf);
     this.#playback = new Playback({
-      ...shown,
+      storyOf,
+      state: () => store.state,
+      change: store.change.bind(store),
       look: () => this.#look(),
       goesOn: () => this.goesOn(),
       step: () => this.step(),
       timer: new Timer(() => paceNow(store.state)),
     });
-    this.#end = new EndSequence(shown);
   }
 
   get state() {
@@ -157,7 +158,7 @@ export class Table {
     await this.#look();
   }
 
-  /** Lets the match go on where no person has to decide. */
+  /** Continues the match where no person has to decide. */
   play() {
     return this.#playback.start();
   }

@@ -9,7 +9,6 @@ import { isCurtained, people } from "../../match/seats.js";
 /** @import { Inquire } from "../../protocol/worker.js" */
 
 /** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
-
 /**
  * @typedef {object} OddsState
  * @property {ToldOdds | null} odds the odds beside the table
@@ -25,7 +24,7 @@ const MOST = 30;
 export function ownerOf(view) {
   const all = people(view);
   if (all.length < 2) return ALONE;
-  const seat = deciding(view);
+  const seat = view.seat ?? view.next?.seat ?? null;
   return seat !== null && all.includes(seat) ? (view.seats[seat]?.name ?? null) : null;
 }
 
@@ -36,9 +35,6 @@ export function isHelped({ settings: { helped }, embed, scene }, view) {
   if (owner !== null) return helped.includes(owner);
   return people(view).some((seat) => helped.includes(view.seats[seat]?.name ?? ALONE));
 }
-
-/** @param {View} view */
-const deciding = ({ seat, next }) => seat ?? next?.seat ?? null;
 
 /** Requests the odds beside the table. */
 export class Help {

@@ -17,7 +17,7 @@ import {
   withOptions,
 } from "../../match/drafts.js";
 import { FACTS } from "../../protocol/facts.js";
-import { lessonDoors } from "../lesson/lesson.js";
+import { lessonButtons } from "../lesson/lesson.js";
 import { beginOnce } from "./begin.js";
 import { chairs } from "./chairs.js";
 
@@ -41,7 +41,7 @@ export function setup(app) {
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-      ${optionsField(app, draft)} ${dealField(app, game)} ${lessonDoors(app, draft)}
+      ${optionsField(app, draft)} ${dealField(app, game)} ${lessonButtons(app, draft)}
     </div>
     ${startBar(app, draft)}
   </form>`;
