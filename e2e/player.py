@@ -45,7 +45,10 @@ STOP_PAINTING = """{
   document.adoptedStyleSheets.push(unseen);
 }"""
 PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
+# The page names its layout in the first frame after a change of its window.
+NEXT_FRAME = "() => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 200); })"
 EVALUATE_PAINTED = f"""async (given) => {{
+  await ({NEXT_FRAME})();
   ({PAINT})(true);
   try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
 }}"""
@@ -256,6 +259,12 @@ def painted(page: Page | Frame) -> Iterator[None]:
     page.evaluate(PAINT, True)
     yield
     page.evaluate(PAINT, False)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Resize the window of a page, and wait until the page has named the layout."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(NEXT_FRAME)
 
 
 def evaluate_painted(page: Page | Frame, look: str, given: Any = None) -> Any:

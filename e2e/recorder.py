@@ -103,7 +103,7 @@ RECORD = """(closed) => {
   port1.onmessage = sample;
   const changes = new MutationObserver(() => port2.postMessage(""));
   const seen = { attributes: true, attributeFilter: NAMES, characterData: true, childList: true };
-  changes.observe(document.body, { subtree: true, ...page_log });
+  changes.observe(document.body, { subtree: true, ...seen });
   setInterval(sample, 60);
 }"""
 

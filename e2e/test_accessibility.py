@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size, unmarked_states
 from match_records import decision_positions, match_at, write_save
-from player import Player
+from player import Player, resize
 from screen_states import PAGES, SET_UPS, dialog_states, frame_states, go_to, open_details
 from test_accessible_matches import check_focus
 from volle.games import GAMES
@@ -203,7 +203,7 @@ def test_nothing_covers_the_focus(
     player.open_record(write_save(match, tmp_path))
     now = player.look()
     for width, height in WINDOWS.values():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.locator(".skip").first.focus()
         page.keyboard.press("Enter")
         check_focus(player, now)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from match_records import NAMES, walk, write_save
-from player import Player
+from player import Player, resize
 from volle.core.match import Match, luck_of_winners
 from volle.games import GAMES
 
@@ -89,7 +89,7 @@ def test_the_winners_animation_does_not_widen_the_page(
     player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
     expect(page.locator(".scores[data-act=all][data-won-by=person]")).to_be_visible()
     for width, height in [(320, 568), (390, 844), (844, 390)]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate(MID_FLIGHT) <= 0, f"{width}x{height}"
     page.emulate_media(reduced_motion="reduce")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 import storage
 from accessibility import axe_findings
 from match_records import match_at, write_save
-from player import WIDE_WINDOW, Player, painted
+from player import WIDE_WINDOW, Player, painted, resize
 from test_accessibility import ScreenChecker
 from volle.core.match import Match
 
@@ -49,7 +49,7 @@ def test_odds_are_opened_by_keyboard_and_shown_in_tables(shared_player: Player, 
     page = player.page
     ply = player.look().ply
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         dialog = ask(page)
         expect(dialog.locator("table")).to_have_count(PLANS[game])
         for number in range(PLANS[game]):
@@ -99,7 +99,7 @@ def test_odds_beside_the_table_cover_nothing_of_the_decision(
     shown = page.locator(f"#help[data-ply='{ply}']")
     with painted(page):
         for width, height in KEPT_AT:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             expect(shown.get_by_role("row").nth(1)).to_contain_text("%")
             assert page.evaluate(HIDDEN) == [], f"{width} by {height}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route
 from layout import layout_faults
 from match_records import decision_positions, match_at, write_save
 from page_opener import PageOpener
-from player import Player, player_at
+from player import Player, player_at, resize
 from pseudo_language import pseudo, words_past_fluent
 from screen_states import PAGES, SET_UPS, go_to, open_details
 from volle.cli.languages import USUAL
@@ -39,7 +39,7 @@ def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
     """Check the page at every size for text without Fluent and for layout faults."""
     found = {}
     for width, height in SIZES if is_pseudo else REAL_SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
+        resize(player.page, width, height)
         faults = layout_faults(player.page, names_are_free=True)
         found[f"{width}x{height}"] = faults + (words_past_fluent(player.page) if is_pseudo else [])
     assert {size: faults for size, faults in found.items() if faults} == {}, state

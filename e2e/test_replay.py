@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from hosts import fragment_of
 from match_records import match_at
-from player import Player, player_at
+from player import Player, player_at, resize
 from storage import send_request
 from volle.cli.main import main as command_line
 from volle.core import match as matches
@@ -284,7 +284,7 @@ def test_a_replay_is_accessible_at_every_size(shared_player: Player, game: str) 
     page.keyboard.press("End")
     at(page, match.ply)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert axe_findings(page) == [], width
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
         for name in ("#replay-back", "#replay-run", "#replay-share", "#replay-play-on"):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from accessibility import axe_findings
-from player import Player
+from player import Player, resize
 from volle.games import GAMES
 
 SIZES = [(1024, 768), (390, 844), (844, 390)]
@@ -101,7 +101,7 @@ def test_rules_over_a_match_fit_and_are_accessible(shared_player: Player) -> Non
         dialog = look_up(page, name)
         close = dialog.locator(".row-end .button")
         for number, (width, height) in enumerate(SIZES):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme)
                 page.locator(f"html[data-theme={THEMES[theme]}]").wait_for(state="attached")

@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from accessibility import axe_findings
 from layout import layout_faults
-from player import CHAIRS, Player, painted
+from player import CHAIRS, Player, painted, resize
 from volle.games import GAMES
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (320, 568)]
@@ -228,7 +228,7 @@ def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None
         page.locator("#chair-done").click()
     expect(page.locator(f"{CHAIRS} small")).to_have_count(10)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         where = f"{width}x{height}"
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
         assert page.evaluate(OVERLAPS) == 0, where

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from match_records import decision_positions, match_at, write_save
-from player import Player, player_at
+from player import Player, player_at, resize
 from volle.core.match import Match
 from volle.games import GAMES
 
@@ -24,7 +24,7 @@ def test_low_windows_show_all_of_a_table_of_four(shared_player: Player, tmp_path
         player.open_record(write_save(match, tmp_path))
         player.wait_for_decision()
         for width, height in LOW_WINDOWS:
-            player.page.set_viewport_size({"width": width, "height": height})
+            resize(player.page, width, height)
             assert player.page.evaluate(SCROLLS) <= 0, f"{asked} scrolls at {width}x{height}"
 
 

@@ -50,7 +50,7 @@ def test_a_screen_fits_every_window(
     request: pytest.FixtureRequest, tmp_path: Path, count_case: Callable[..., None], screen: str
 ) -> None:
     # Earlier matches do not matter here, so the tests share an engine.
-    player: Player = request.getfixturevalue("newcomer" if screen == "menu" else "regular")
+    player: Player = request.getfixturevalue("fresh_player" if screen == "menu" else "shared_player")
     faults: list[str] = []
     for shown in screen_states.APP_SCREENS[screen](player, tmp_path):
         faults += grid_faults(player.page, shown)
@@ -87,8 +87,8 @@ def test_every_low_window_shows_the_button_that_continues_a_match(shared_player:
 
 def test_every_screen_of_the_router_is_visited() -> None:
     router = (ROOT / "js" / "app" / "router.js").read_text("utf-8")
-    [known] = re.findall(r"const SCREENS = \{(.*?)\n\}", router, re.DOTALL)
-    assert set(re.findall(r"^  (\w+): \{", known, re.MULTILINE)) == set(screen_states.APP_SCREENS)
+    [known] = re.findall(r"function screensOf\(app\) \{.*?\n  return \{(.*?)\n  \};", router, re.DOTALL)
+    assert set(re.findall(r"^    (\w+): \{", known, re.MULTILINE)) == set(screen_states.APP_SCREENS)
 
 
 SOUND = """

@@ -9,11 +9,12 @@ import { Host } from "./embed/host.js";
 import { bar, faults, missingScene, startCard } from "./embed/page.js";
 import { SceneController } from "./embed/scene.js";
 import { CodedError } from "./engine/errors.js";
-import { TapeClient } from "./engine/tape-client.js";
+import { TapeClient } from "./engine/tape.js";
 import { watchPage } from "./features/crash/crash.js";
 import { notices } from "./features/notices/notices.js";
 import { table } from "./features/table/table.js";
 import { gameUiOf } from "./games/index.js";
+import { watchLayout } from "./kit/layout.js";
 
 const asked = readAddress(location.search);
 /** True if the address has a record; a scene takes precedence. */
@@ -51,7 +52,7 @@ async function openScene(id) {
   app.change({ unreadable: null });
   try {
     await scenes.insert(id);
-    await app.open();
+    await app.session.open();
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     if (error.code === "scene.not-loaded") return app.change({ unreadable: error });
@@ -62,7 +63,7 @@ async function openScene(id) {
 
 async function main() {
   watchPage(app);
-  new Host(app, scenes, controller);
+  new Host(app, scenes, controller, watchLayout());
   applyAddress();
   // The start card says that nothing is saved; no notice repeats that.
   app.change({ screen: "door", kept: false, warned: true });

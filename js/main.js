@@ -11,6 +11,7 @@ import { notices } from "./features/notices/notices.js";
 import { linksOf } from "./features/replay/second-table.js";
 import { gameUiOf } from "./games/index.js";
 import { isLanguage } from "./kit/languages.js";
+import { watchLayout } from "./kit/layout.js";
 
 const app = new App((game) => gameUiOf(game).story);
 const router = new Router(app);
@@ -23,6 +24,7 @@ function screen() {
 }
 
 async function main() {
+  watchLayout();
   const language = app.address.parameter("lang");
   if (isLanguage(language)) app.change({ language });
   watchPage(app);

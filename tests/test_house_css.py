@@ -13,6 +13,9 @@ CSS = ROOT / "css"
 ENTRIES = {"main.css": "of the app", "pages.css": "of the static pages"}
 """The entry style sheets, to which pages refer."""
 
+LAYOUT = r":where\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\) &"
+"""A layout as the condition of the rules of a game, such as `:where([data-layout="phone"]) &`."""
+
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
@@ -22,8 +25,8 @@ def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
     }
     assert {sheet: layer_of(sheet) for sheet in given} == given
     assert set(order.split(", ")) == set(given.values())
-    # Print has less than any screen: no game may restore what it leaves out.
-    on_screen = order.removesuffix(", print").split(", ")
+    # Print shows less than any screen: no game may restore what it leaves out.
+    on_screen = order.removesuffix(", media").split(", ")
     assert set(on_screen[-len(GAMES) :]) == {f"games.{game}" for game in GAMES}
 
 
@@ -46,9 +49,11 @@ def all_imported(sheet):
 
 
 def layer_of(sheet):
-    """Return the cascade layer of a style sheet: its folder in css/ or css/ui/, or its own name."""
-    folders = sheet.relative_to(CSS).parent.parts
-    return ".".join(folder for folder in folders if folder != "ui") or sheet.stem
+    """Return the cascade layer of a style sheet: its folder in css/; of some sheets, their own name."""
+    folder, *inner = sheet.relative_to(CSS).parts
+    if sheet.stem in {"tokens", "base", "media"}:
+        return sheet.stem
+    return f"{folder}.{inner[0]}" if folder == "games" else folder
 
 
 def imported_sheets(sheet):
@@ -61,7 +66,8 @@ def imported_sheets(sheet):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_style_of_a_game_stands_under_its_attribute(game):
     under = rf'\[data-(game|table)="{game}"\]|body:has\(#screen > (\.table)?\[data-game="{game}"\]\)'
-    begin = rf'(\[data-theme="day"\] )?({under})|@keyframes {game}-[a-z-]+'
+    under = rf'(\[data-theme="day"\] )?({under})'
+    begin = rf"{under}(,\s+{under})*|@keyframes {game}-[a-z-]+"
     sheets = set((CSS / "games" / game).glob("*.css")) - {CSS / "games" / game / "main.css"}
     for sheet in sheets:
         begun = outermost(sheet)
@@ -73,7 +79,8 @@ def test_every_style_of_a_game_stands_under_its_attribute(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_style_of_a_game_leaves_its_attribute(game):
     for sheet in (CSS / "games" / game).glob("*.css"):
-        assert not re.search(r"[^\s{},;]\s*&|:root|@layer|!important", uncommented(sheet)), sheet
+        text = re.sub(LAYOUT, "&", uncommented(sheet))
+        assert not re.search(r"[^\s{},;]\s*&|:root(?!:not)|@layer|!important", text), sheet
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,25 +110,82 @@ def rules_of(sheet):
         declared[-1] += [text.partition(":")[0].strip()] if text.strip() else []
         if mark == "}":
             names = declared.pop()
-            selectors = [part for part in around if not part.startswith("@media")]
+            selectors = [part for part in around if not is_condition(part)]
             around.pop()
             if names:
                 yield selectors, names
 
 
+def is_condition(beginning):
+    """Return True for a condition around rules: a media or container query, or a layout."""
+    return beginning.startswith(("@media", "@container")) or re.fullmatch(LAYOUT, beginning) is not None
+
+
 def outermost(sheet):
-    """Return the selectors of the outermost rules of a style sheet; conditions do not enclose."""
+    """Return the selectors of the outermost rules of a style sheet; conditions do not enclose them."""
     begun, around = [], []
     for beginning, mark in re.findall(r"([^{};]*)([{};])", uncommented(sheet)):
         if mark == "{":
             around.append(beginning.strip())
-            if all(rule.startswith("@media") for rule in around[:-1]):
+            if all(map(is_condition, around[:-1])):
                 begun.append(around[-1])
         elif mark == "}":
             around.pop()
-    return [rule for rule in begun if not rule.startswith("@media")]
+    return [rule for rule in begun if not is_condition(rule)]
 
 
 def uncommented(sheet):
     """Return a style sheet without its comments and pictures."""
     return re.sub(r'/\*.*?\*/|url\("[^"]*"\)', "", sheet.read_text("utf-8"), flags=re.S)
+
+
+WINDOW = re.compile(r"width|height|orientation|aspect-ratio")
+"""What only js/kit/layout.js asks of the window."""
+
+
+def conditions_of(sheet):
+    """Return the media conditions of a style sheet."""
+    return {" ".join(each.split()) for each in re.findall(r"@media ([^{]+) \{", uncommented(sheet))}
+
+
+def test_style_sheets_use_the_layout_and_ask_nothing_of_the_window():
+    asked = {(sheet, each) for sheet in CSS.rglob("*.css") for each in conditions_of(sheet)}
+    assert not [(sheet, each) for sheet, each in asked if WINDOW.search(each)]
+
+
+def test_every_media_condition_is_documented():
+    documented = set(
+        re.findall(r"^\| `(\([^|]+|print)` \|", (ROOT / "docs" / "rendering.md").read_text(), re.M)
+    )
+    used = {each for sheet in CSS.rglob("*.css") for each in conditions_of(sheet)}
+    assert {part for each in used for part in each.split(", ")} == documented
+
+
+def test_media_conditions_stand_in_few_sheets():
+    names = {sheet.name for sheet in CSS.rglob("*.css") if conditions_of(sheet)}
+    assert names == {"media.css", "tokens.css", "paper.css"}
+
+
+def test_style_sheets_name_only_layouts_that_exist():
+    script = (ROOT / "js" / "kit" / "layout.js").read_text("utf-8")
+    known = set(re.findall(r'^  "?([a-z-]+)"?: "', script, re.M)) | {"low"}
+    styles = "".join(map(uncommented, CSS.rglob("*.css")))
+    named = set(re.findall(r'\[data-(?:layout|room)~?="([^"]+)"\]', styles))
+    assert named <= known
+    assert {"phone", "phone-wide", "tablet-tall", "tablet", "desktop"} <= known
+
+
+VALUES = {"tokens.css", "theme.css", "scenery.css"}
+"""The sheets with the values of tokens, and the drawings behind the table."""
+RAW = {
+    "colour": r"#[0-9a-fA-F]{3,8}\b(?=[^{]*;)|\b(?:rgb|hsl|oklch|color)\([^)]*\)",
+    "pixel": r"[\d.]+px\b",
+    "duration": r"(?<![\d.])(?!0s)[\d.]+m?s\b",
+}
+
+
+@pytest.mark.parametrize("kind", RAW)
+def test_colours_pixels_and_durations_are_tokens(kind):
+    styles = [sheet for sheet in CSS.rglob("*.css") if sheet.name not in VALUES]
+    found = [(sheet.name, each) for sheet in styles for each in re.findall(RAW[kind], uncommented(sheet))]
+    assert not found

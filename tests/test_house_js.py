@@ -114,3 +114,22 @@ def test_the_page_copies_no_number_of_an_option(game):
     for file in (ROOT / "js" / "games" / game).rglob("*.js"):
         found = {int(digits.replace("_", "")) for digits in re.findall(r"\b\d[\d_]*\b", file.read_text())}
         assert file.parent.name == "art" or not found & numbers, file
+
+
+LAYERS = [
+    file
+    for file in HAND_WRITTEN
+    if file.relative_to(ROOT).parts[1] in ("app", "kit", "match", "games", "features")
+]
+"""The scripts that draw the page."""
+
+
+@pytest.mark.parametrize("file", LAYERS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_module_of_the_page_has_a_variable(file):
+    assert not re.search(r"^(?:export )?let ", file.read_text("utf-8"), re.M)
+
+
+@pytest.mark.parametrize("file", LAYERS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_one_script_reads_and_changes_the_address(file):
+    used = re.search(r"\blocation\.(hash|search|href|assign|replace)\b|\bhistory\.", file.read_text())
+    assert not used or file == ROOT / "js" / "app" / "address.js"

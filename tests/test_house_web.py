@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def test_the_site_can_be_put_on_a_home_screen():
     manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
-    declared = re.findall(r"--([\w-]+): (#\w+);", (ROOT / "css" / "ui" / "tokens.css").read_text())
+    declared = re.findall(r"--([\w-]+): (#\w+);", (ROOT / "css" / "kit" / "tokens.css").read_text())
     # The first ones apply; later ones are for visitors who prefer more contrast.
     tokens = dict(reversed(declared))
     page = (ROOT / "index.html").read_text()

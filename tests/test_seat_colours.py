@@ -11,7 +11,7 @@ from drawings import avatars
 from volle.core.match import AVATARS
 
 ROOT = Path(__file__).resolve().parent.parent
-TOKENS = (ROOT / "css" / "ui" / "tokens.css").read_text("utf-8")
+TOKENS = (ROOT / "css" / "kit" / "tokens.css").read_text("utf-8")
 COLOURS = dict(re.findall(r"--seat-(\d+): #([0-9a-f]{6});", TOKENS))
 EYES = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

@@ -14,7 +14,7 @@ from setup import ROOT
 
 FOLDER = "pictures"
 SOURCES = ROOT / "rulebook" / FOLDER
-TOKENS = ROOT / "css" / "ui" / "tokens.css"
+TOKENS = ROOT / "css" / "kit" / "tokens.css"
 
 Pictures = dict[str, list[str]]
 """The rows of objects in each picture, by its id."""

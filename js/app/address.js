@@ -2,7 +2,7 @@
 
 /** Reads and changes the address. */
 export class Address {
-  /** What follows the #, in parts: the name of a screen, then its own path. */
+  /** The parts after the #: the name of a screen, then its path. */
   get parts() {
     return location.hash.slice(1).split("/");
   }

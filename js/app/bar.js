@@ -41,13 +41,12 @@ export function bar(app) {
 
 /** Draws the link past the bar for the keyboard. */
 export function skipLink() {
-  return html`<a class="skip" href="#screen" @click=${skipToMain}>${t("app-skip")}</a>`;
-}
-
-/** @param {Event} event the address must still name the screen */
-function skipToMain(event) {
-  event.preventDefault();
-  focusOnDecision();
+  const skip = (/** @type {Event} */ event) => {
+    // The address must still name the screen.
+    event.preventDefault();
+    focusOnDecision();
+  };
+  return html`<a class="skip" href="#screen" @click=${skip}>${t("app-skip")}</a>`;
 }
 
 /** Draws the info on a match. @param {View} view */
@@ -83,56 +82,48 @@ export function takeBack(app, view) {
 }
 
 /** Draws the links of the menu: about the match first, then to the other pages. @param {App} app @param {Close} close */
-export function menuLinks(app, close) {
+function menuLinks(app, close) {
   const { state } = app;
+  const { screen, view } = state;
   const game = gameOf(state);
-  const link = linkOf(close);
-  return html`${isAtMatch(state) ? ofMatch(app, close) : nothing}
+  const link = (/** @type {string} */ page, /** @type {string} */ words) =>
+    menuLink(close, page, words);
+  const running = screen === "table" && view && !view.result ? view : null;
+  const ofMatch =
+    () => html`${running ? ofRunningMatch(app, running, close) : nothing} ${lookUpButton(app, "rules", close)} ${lookUpButton(app, "deck", close)}
+    ${screen === "table" ? link("replay", t("replay-again")) : nothing} ${recordButton(app)}`;
+  const ofGame = () =>
+    html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${recordButton(app)}`;
+  return html`${isAtMatch(state) ? menuPart("menu-match", ofMatch()) : nothing}
     ${menuPart(
       "menu-pages",
-      html`${isAtMatch(state) ? nothing : html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${recordButton(app)}`}
+      html`${isAtMatch(state) ? nothing : ofGame()}
       ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}`,
     )}`;
 }
 
-/** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */
-export function leaveLink({ state }, close) {
-  return state.screen === "table"
-    ? linkOf(close)("menu", t("settings-leave"), "button button-small")
-    : nothing;
-}
-
-/** @param {Close} close @returns {(page: string, words: string, style?: string) => unknown} */
-const linkOf =
-  (close) =>
-  (page, words, style = "button") =>
-    html`<a class=${style} href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
-
-/** @param {App} app @param {Close} close */
-function ofMatch(app, close) {
-  const { screen } = app.state;
-  return menuPart(
-    "menu-match",
-    html`${situation(app, close)} ${odds(app, close)} ${lookUpButton(app, "rules", close)} ${lookUpButton(app, "deck", close)}
-      ${screen === "table" ? linkOf(close)("replay", t("replay-again")) : nothing} ${recordButton(app)}`,
-  );
-}
-
-/** @param {App} app @param {Close} close */
-function situation({ state }, close) {
-  const { screen, view } = state;
-  if (screen !== "table" || !view || view.result) return nothing;
+/** @param {App} app @param {View} view @param {Close} close */
+function ofRunningMatch(app, view, close) {
+  const closeMenu = () => close("");
   const show = () => {
-    close("");
-    showSituation(state, view);
+    closeMenu();
+    showSituation(app.state, view);
   };
-  return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>`;
+  return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>
+    ${
+      view.help
+        ? html`${oddsButton(app, view, closeMenu)} ${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)}`
+        : html`<p id="help-off">${t("error-help-off")}</p>`
+    }`;
 }
 
-/** @param {App} app @param {Close} close */
-function odds(app, close) {
-  const { screen, view } = app.state;
-  if (screen !== "table" || !view || view.result) return nothing;
-  if (!view.help) return html`<p id="help-off">${t("error-help-off")}</p>`;
-  return html`${oddsButton(app, view, () => close(""))} ${view.lesson ? nothing : adviceButton(app, view, "button", () => close(""))}`;
+/** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */
+function leaveLink({ state }, close) {
+  if (state.screen !== "table") return nothing;
+  return menuLink(close, "menu", t("settings-leave"), "button button-small");
+}
+
+/** @param {Close} close @param {string} page @param {string} words @param {string} [style] */
+function menuLink(close, page, words, style = "button") {
+  return html`<a class=${style} href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
 }

@@ -1,7 +1,7 @@
 /** Draws the page: once for all changes of the state in a task, with its motion, sound, focus, head and theme. */
 
 import { render } from "lit-html";
-import { scheduleSnapshot } from "../engine/snapshot.js";
+import { SnapshotSchedule } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { gameOf, games, variantsOf } from "../games/index.js";
 import { loadDrawings } from "../kit/art/drawing.js";
@@ -9,13 +9,12 @@ import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
 import { listenForExplanations } from "../match/components/explain.js";
-import { updateOffline } from "../offline/registration.js";
 
 /** @import { Links } from "../match/components/explain.js" */
 /** @import { App } from "./app.js" */
 /** @import { State } from "./state.js" */
 
-/** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
+/** The drawing of each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
 /**
  * @typedef {object} Additions what one of the pages adds
  * @property {Partial<Links>} [links] added to explanations
@@ -44,6 +43,7 @@ class Renderer {
   #additions;
   #focus = new KeyboardFocus();
   #motion;
+  #snapshot = new SnapshotSchedule();
   /** A task after all promises of the current one: an answer changes the state several times. */
   #nextTask = new MessageChannel();
   #isDue = false;
@@ -83,7 +83,7 @@ class Renderer {
 
   #drawSoon() {
     const { state } = this.#app;
-    scheduleSnapshot(state.start);
+    this.#snapshot.restart(state.start);
     if (this.#isDue) return;
     if (!this.#onlyAwaits(state)) return this.#drawNext();
     document.body.dataset.busy = "true";
@@ -167,6 +167,21 @@ class Renderer {
     const device = DARK.matches ? "night" : "day";
     document.documentElement.dataset["theme"] = theme === "auto" ? device : theme;
   }
+}
+
+/**
+ * Stores the site after the engine's start, and requests persistent storage once a match is over: the browser may ask the
+ * user. A scene on its tape stores nothing, because the site is a hundred times larger.
+ * @param {App} app
+ */
+function updateOffline(app) {
+  const { start, view, kept, settings } = app.state;
+  if (view?.result && kept && !settings.lasting) {
+    app.choose({ lasting: true });
+    // Insecure origins have no such storage.
+    navigator.storage?.persist?.().catch(() => {});
+  }
+  if (start.fatal || (start.ready && start.from !== "tape")) app.offline.start();
 }
 
 /** Returns true if the match of the screen is known: that of the address, or the one on the table. @param {State} state */

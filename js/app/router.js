@@ -101,7 +101,7 @@ export class Router {
     app.review.close();
     app.change({ screen, path, refusal: null, unreadable: null });
     for (const [name, { close }] of Object.entries(this.#screens)) if (name !== screen) close?.();
-    if (!matchScreens.includes(screen)) await app.open();
+    if (!matchScreens.includes(screen)) await app.session.open();
     if (app.state.path === path) this.#screens[screen]?.open?.();
   }
 

@@ -1,5 +1,8 @@
 /** Keeps the screen of the device on during a match: people around a tablet think longer than it would stay on. */
 
+/** @import { App } from "./app.js" */
+/** @import { State } from "./state.js" */
+
 /** The lock of a browser. @typedef {{ release: () => Promise<unknown> }} Sentinel */
 
 export class WakeLock {
@@ -38,10 +41,10 @@ async function requestLock() {
   return navigator.wakeLock.request("screen");
 }
 
-/** Returns true during a match. @param {import("./state.js").State} state */
+/** Returns true during a match. @param {State} state */
 const isPlayed = ({ screen, view }) => screen === "table" && view !== null && !view.result;
 
-/** Keeps the screen on while a match is played and the page is visible, where the browser can. @param {import("./app.js").App} app */
+/** Keeps the screen on while a match is played and the page is visible, where the browser can. @param {App} app */
 export function keepAwake(app) {
   if (!("wakeLock" in navigator)) return;
   const lock = new WakeLock(requestLock);

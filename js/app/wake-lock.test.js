@@ -19,7 +19,7 @@ function browser(answer = Promise.resolve()) {
   return { seen, lock: new WakeLock(ask) };
 }
 
-test("the screen is kept awake as long as that is wanted, and again after it was not", async () => {
+test("the screen stays on while wanted, and again later", async () => {
   const { seen, lock } = browser();
   await lock.want(true);
   await lock.want(true);
@@ -30,7 +30,7 @@ test("the screen is kept awake as long as that is wanted, and again after it was
   assert.deepEqual(seen, { asked: 2, held: 1 });
 });
 
-test("an answer that comes too late keeps nothing awake", async () => {
+test("a late lock is released", async () => {
   const { promise, resolve } = withResolvers();
   const { seen, lock } = browser(promise);
   const asking = lock.want(true);
@@ -40,7 +40,7 @@ test("an answer that comes too late keeps nothing awake", async () => {
   assert.deepEqual(seen, { asked: 1, held: 0 });
 });
 
-test("two answers at once leave one lock", async () => {
+test("two pending requests leave one lock", async () => {
   const { promise, resolve } = withResolvers();
   const { seen, lock } = browser(promise);
   const asking = [lock.want(true), lock.want(false), lock.want(true)];

@@ -65,7 +65,7 @@ export class EmbedController {
   }
 
   async #grantAll() {
-    await this.#app.open();
+    await this.#app.session.open();
     const { seats, options } = this.#asked;
     const seated = await this.#grant("seats", this.#usual, seats && { seats, avatars: null });
     const granted = await this.#grant("options", seated, options === null ? null : { options });
@@ -76,7 +76,8 @@ export class EmbedController {
   async #grant(part, granted, asked) {
     if (!asked) return granted;
     const wanted = { ...granted, ...asked };
-    if (await this.#app.check(this.embed.game, wanted)) return wanted;
+    if (await this.#app.send({ do: "check-options", game: this.embed.game, ...wanted }))
+      return wanted;
     this.#noteRefusal(part);
     return granted;
   }
@@ -176,7 +177,7 @@ export class EmbedController {
 
 /** Resolves to true if another match may replace the one on the table; asks before a running match is lost, because a frame saves nothing. @param {App} app */
 export async function mayReplace(app) {
-  await app.open();
+  await app.session.open();
   const { view } = app.state;
   if (!view || view.result) return true;
   return confirm(t("replace-question"), t("replace-yes"), t("replace-no"));

@@ -6,10 +6,11 @@ import { focusOnDecision } from "../kit/components/keyboard.js";
 import { isLanguage } from "../kit/languages.js";
 import { isTheme } from "../match/settings.js";
 import { HostPort } from "./messages.js";
-import { pinLayout } from "./pinned-layout.js";
+import { pinHeight } from "./pinned-height.js";
 import { Reporter } from "./reporter.js";
 
 /** @import { App } from "../app/app.js" */
+/** @import { Layout } from "../kit/layout.js" */
 /** @import { EmbedController } from "./controller.js" */
 /** @import { Wish } from "./messages.js" */
 /** @import { SceneController } from "./scene.js" */
@@ -19,6 +20,7 @@ export class Host {
   #app;
   #scenes;
   #controller;
+  #layout;
   #reporter = new Reporter();
   #port;
   /** The height of the frame's page in pixels; 0 before it is measured. */
@@ -26,11 +28,12 @@ export class Host {
   /** Requests are granted one after the other. */
   #granting = Promise.resolve();
 
-  /** @param {App} app @param {SceneController} scenes @param {EmbedController} controller */
-  constructor(app, scenes, controller) {
+  /** @param {App} app @param {SceneController} scenes @param {EmbedController} controller @param {Layout} layout */
+  constructor(app, scenes, controller, layout) {
     this.#app = app;
     this.#scenes = scenes;
     this.#controller = controller;
+    this.#layout = layout;
     this.#port = new HostPort(
       (wish) => {
         this.#granting = this.#granting.then(() => this.#grantOrReport(wish));
@@ -40,7 +43,8 @@ export class Host {
   }
 
   #start() {
-    pinLayout();
+    this.#layout.pin();
+    pinHeight();
     this.#app.onChange(() => this.#report());
     new ResizeObserver(() => {
       this.#height = document.documentElement.scrollHeight;

@@ -8,12 +8,12 @@ import {
   showSettings,
   soundButton,
 } from "../features/settings/settings.js";
+import { beginAgain } from "../features/setup/begin.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
 import { copyText } from "../kit/components/dialog.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
-import { beginAgain } from "../match/begin.js";
 import { whyButton } from "../match/components/explain.js";
 import { errorWords, seatNames } from "../match/components/words.js";
 import { readSeat } from "../match/seats.js";

@@ -11,7 +11,7 @@ import { ALL } from "../match/end-sequence.js";
 
 /** @import { App } from "../app/app.js" */
 /** @import { SceneWords, Script } from "../engine/tape.js" */
-/** @import { TapeClient } from "../engine/tape-client.js" */
+/** @import { TapeClient } from "../engine/tape.js" */
 /** @import { Refusal } from "../protocol/shared.js" */
 
 /** The reader's progress: before the first action, in the scene, at its end, or in a match of the engine that left it. @typedef {"start" | "play" | "over" | "left"} Stage */

@@ -7,21 +7,25 @@ import { flagSnapshot, startWorker } from "./workers.js";
 /** Milliseconds without any change of state. */
 const IDLE = 10_000;
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
-let isDone = false;
+/** The only snapshot of a visit. */
+export class SnapshotSchedule {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #isDone = false;
 
-/** Restarts the idle time; called after every change of state. Without Python, or from a snapshot of its own, the page needs none. @param {Start} start */
-export function scheduleSnapshot({ ready, from }) {
-  clearTimeout(timer);
-  if (ready && !["kept", "tape"].includes(from) && !isDone) timer = setTimeout(run, IDLE);
-}
+  /** Restarts the idle time after a change of state. A page without Python, or with a snapshot of its own, needs none. @param {Start} start */
+  restart({ ready, from }) {
+    clearTimeout(this.#timer);
+    if (!ready || ["kept", "tape"].includes(from) || this.#isDone) return;
+    this.#timer = setTimeout(() => this.#run(), IDLE);
+  }
 
-async function run() {
-  isDone = true;
-  const isStored = await makeSnapshot();
-  if (isStored) flagSnapshot();
-  document.body.dataset["snapshot"] = String(isStored);
+  async #run() {
+    this.#isDone = true;
+    const isStored = await makeSnapshot();
+    if (isStored) flagSnapshot();
+    document.body.dataset["snapshot"] = String(isStored);
+  }
 }
 
 /** Makes a snapshot in a second worker; resolves to true if one is stored now. @returns {Promise<boolean>} */

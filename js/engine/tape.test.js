@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Tape } from "./tape.js";
+import { installPage } from "./fake-page.kit.js";
+
+installPage();
+const { Tape } = await import("./tape.js");
 
 /** @param {number} ply @param {any} rest @returns {any} */
 const node = (ply, { frames = [], log = null, ...rest }) => ({
@@ -32,7 +35,7 @@ const script = () => ({
   ],
 });
 
-/** @param {Tape} tape @param {any} request @returns {any} */
+/** @param {InstanceType<typeof Tape>} tape @param {any} request @returns {any} */
 const ask = (tape, request) => tape.answer(request);
 
 test("it follows the reader's choices, and keeps the log", () => {

@@ -1,4 +1,4 @@
-/** How large the pictures of the rules are, which the build draws. */
+/** The size of the pictures of the rules, which the build draws. */
 
 export const WIDTH = 640;
 export const HEIGHT = 400;

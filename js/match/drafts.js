@@ -4,8 +4,8 @@ import { FACTS } from "../protocol/facts.js";
 import { factsOf } from "./game-facts.js";
 import { namesOf, seatText } from "./seats.js";
 
-/** @import { State } from "../app/state.js" */
-/** @import { Chair } from "./settings.js" */
+/** @import { CodedError } from "../engine/errors.js" */
+/** @import { Chair, Settings } from "./settings.js" */
 /** @import { View } from "../protocol/shared.js" */
 
 /**
@@ -42,14 +42,7 @@ import { namesOf, seatText } from "./seats.js";
 /** @type {SetupState} */
 export const NO_DRAFTS = { drafts: {}, beginning: null, deal: null };
 
-/** Returns the least and the greatest number of seats of a game, and its bots, the weakest first. @param {string} game */
-export function offerOf(game) {
-  const { seats, bots } = factsOf(game);
-  const [min, max] = seats;
-  return { min, max, bots };
-}
-
-/** Returns the draft of a game: at first that of the last match, or the default. @param {State} state @param {string} game @returns {Draft} */
+/** Returns the draft of a game: at first that of the last match, or the default. @param {SetupState & { settings: Settings }} state @param {string} game @returns {Draft} */
 export function draftOf({ drafts, settings }, game) {
   const usual = usualDraft(game);
   const last = settings.setUps[game];
@@ -65,7 +58,7 @@ export function draftOf({ drafts, settings }, game) {
 
 /** Returns the draft of a first match: one person against the two weakest bots. @param {string} game @returns {Draft} */
 export function usualDraft(game) {
-  const weakest = offerOf(game).bots.slice(0, 2);
+  const weakest = factsOf(game).bots.slice(0, 2);
   const chairs = [null, ...weakest].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
   return { game, chairs, options: defaults(game) };
 }
@@ -78,7 +71,7 @@ function defaults(game) {
 
 /** Replaces a bot that the game does not have by the weakest one. @param {Chair} chair @param {string} game @returns {Chair} */
 function seated(chair, game) {
-  const { bots } = offerOf(game);
+  const { bots } = factsOf(game);
   const { bot } = chair;
   return { ...chair, bot: bot === null || bots.includes(bot) ? bot : (bots[0] ?? null) };
 }
@@ -136,7 +129,7 @@ export function neighbours(count, index) {
   return [(index + count - 1) % count, (index + 1) % count];
 }
 
-/** Returns the chair whose name the engine has refused. @param {Pick<State, "refusal">} state */
+/** Returns the chair whose name the engine has refused. @param {{ refusal: CodedError | null }} state */
 export function faultyChair({ refusal }) {
   const seat = refusal?.code.startsWith("name.") ? refusal.params["seat"] : null;
   return typeof seat === "number" ? seat - 1 : null;
@@ -184,7 +177,7 @@ export function agreement({ chairs, options, withoutHelp }, names) {
 /** The choices, the default first. */
 export const DEALS = /** @type {const} */ (["secret", "day", "words"]);
 
-/** Returns the dice chosen for the next match of a game. @param {Pick<State, "deal">} state @param {string} game @returns {ChosenDeal} */
+/** Returns the dice chosen for the next match of a game. @param {Pick<SetupState, "deal">} state @param {string} game @returns {ChosenDeal} */
 export function dealOf({ deal }, game) {
   return deal?.game === game ? deal : { game, kind: "secret", words: "" };
 }
@@ -201,7 +194,7 @@ export function dealtToday(agreed) {
   return { ...agreed, deal: `day ${today()}` };
 }
 
-/** Returns settings with the dice chosen for the next match of a game. @param {Pick<State, "deal">} state @param {string} game @param {Agreement} agreed @returns {Agreement} */
+/** Returns settings with the dice chosen for the next match of a game. @param {Pick<SetupState, "deal">} state @param {string} game @param {Agreement} agreed @returns {Agreement} */
 export function dealt(state, game, agreed) {
   const { kind, words } = dealOf(state, game);
   if (kind === "day") return dealtToday(agreed);

@@ -1,4 +1,4 @@
-/** What is being set up. */
+/** Drafts of matches, and the dice chosen for them. */
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -30,7 +30,7 @@ for (const game of GAMES) {
   const { bots = [], difficulty = {} } = FACTS.games[game] ?? {};
   const [weakest, second] = bots;
 
-  test(`${game} is set up for one person against the two weakest bots`, () => {
+  test(`the first draft of ${game} is one person against the two weakest bots`, () => {
     const { seats, avatars } = agreement(usualDraft(game), NAMES);
     assert.deepEqual(seats, ["Player 1", `bot:${weakest} Bo`, `bot:${second} Cy`]);
     assert.equal(difficulty[weakest ?? ""], "easy");
@@ -38,7 +38,7 @@ for (const game of GAMES) {
     assert.deepEqual(avatars, [1, 2, 3]);
   });
 
-  test(`${game} is set up as it was begun last`, () => {
+  test(`the draft of ${game} repeats the last match`, () => {
     const state = initialState([]);
     const setUp = {
       chairs: [
@@ -57,7 +57,7 @@ for (const game of GAMES) {
   });
 }
 
-test("chairs come, change and go", () => {
+test("chairs are added, changed and removed", () => {
   const [game = ""] = GAMES;
   const draft = withMoreChairs(usualDraft(game));
   assert.equal(draft.chairs.length, 4);
@@ -66,7 +66,7 @@ test("chairs come, change and go", () => {
   assert.equal(withoutChair(named, 3).chairs.length, 3);
 });
 
-test("a chair takes a free picture, or swaps with whoever has it", () => {
+test("a chair takes a free picture, or swaps with the chair that has it", () => {
   let draft = usualDraft(GAMES[0] ?? "");
   const pictures = () => draft.chairs.map(({ avatar }) => avatar);
   draft = withAvatar(draft, 0, 9);
@@ -77,7 +77,7 @@ test("a chair takes a free picture, or swaps with whoever has it", () => {
   assert.deepEqual(pictures(), [3, 2, 9]);
 });
 
-test("two change places, and whoever takes the empty chair comes last", () => {
+test("two chairs swap places, and a chair on the empty place becomes the last", () => {
   const draft = usualDraft(GAMES[0] ?? "");
   const order = (/** @type {typeof draft} */ { chairs }) => chairs.map(({ avatar }) => avatar);
   assert.deepEqual(order(withPlace(draft, 0, 2)), [3, 2, 1]);
@@ -88,7 +88,7 @@ test("two change places, and whoever takes the empty chair comes last", () => {
   assert.equal(withChair(withPlace(draft, 0, 2), 0, { name: "Mia" }).moved, undefined);
 });
 
-test("a draft is never changed in place", () => {
+test("drafts are never mutated", () => {
   const draft = usualDraft(GAMES[0] ?? "");
   const before = structuredClone(draft);
   withChair(draft, 0, { name: "Mia" });
@@ -100,7 +100,7 @@ test("a draft is never changed in place", () => {
   assert.deepEqual(draft, before);
 });
 
-test("a name that would make a bot of a person is sent in a form that the engine refuses", () => {
+test("a person's name that looks like a bot is sent in a form that the engine refuses", () => {
   const draft = withChair(usualDraft(GAMES[0] ?? ""), 0, { name: "bot:ben" });
   assert.equal(agreement(draft, NAMES).seats[0], "bot:bot:ben");
 });
@@ -108,18 +108,18 @@ test("a name that would make a bot of a person is sent in a form that the engine
 const AGREED = { seats: ["Anna", "Ben"], avatars: null, options: {} };
 const SEED = "0123456789abcdef".repeat(2);
 
-test("the usual deal is secret and asks for nothing", () => {
+test("the default deal is secret and sends no field", () => {
   assert.deepEqual(dealOf({ deal: null }, "sheep"), { game: "sheep", kind: "secret", words: "" });
   assert.equal(dealt({ deal: null }, "sheep", AGREED), AGREED);
 });
 
-test("what is chosen for one game says nothing of another", () => {
+test("the deal chosen for one game does not apply to another", () => {
   const deal = /** @type {const} */ ({ game: "sheep", kind: "words", words: "red hen" });
   assert.deepEqual(dealt({ deal }, "sheep", AGREED), { ...AGREED, deal: "words red hen" });
   assert.equal(dealt({ deal }, "wolves", AGREED), AGREED);
 });
 
-test("the day is that of this device, whatever day it is elsewhere", () => {
+test("the day is that of the device, not UTC", () => {
   mock.timers.enable({ apis: ["Date"], now: new Date(2026, 0, 2, 0, 5) });
   assert.equal(today(), "2026-01-02");
   const deal = /** @type {const} */ ({ game: "sheep", kind: "day", words: "" });
@@ -127,7 +127,7 @@ test("the day is that of this device, whatever day it is elsewhere", () => {
   mock.timers.reset();
 });
 
-test("the same deal again takes the seed, and goes on saying where it came from", () => {
+test("repeating a deal sends its seed and its source", () => {
   const again = { ...AGREED, deal: "again", seed: SEED };
   assert.deepEqual(dealtAgain({ deal: null, seed: SEED }, AGREED), again);
   assert.deepEqual(dealtAgain({ deal: { kind: "again", text: "" }, seed: SEED }, AGREED), again);

@@ -1,10 +1,10 @@
 /** Shows the end of a match step by step. */
 
-/** @import { State } from "../app/state.js" */
+/** @import { MatchStore } from "./table.js" */
 /** @import { Story } from "./story.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** How long a step is shown: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
+/** The duration of a step: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
 /** A step of the end; a tap skips all steps of a part. @typedef {{ part: string, beat: Beat }} Step */
 /** Returns how many steps of a part are shown. @typedef {(part: string) => number} Shown */
 
@@ -58,39 +58,34 @@ export function shownOf(steps, endStep) {
   return (part) => shown.filter((one) => one.part === part).length;
 }
 
-/**
- * @typedef {object} Host
- * @property {(game: string) => Story} storyOf
- * @property {() => Readonly<State>} state
- * @property {(news: { endStep: number }) => void} change
- */
-
 /** Goes through the steps by itself, at the chosen speed. */
 export class EndSequence {
-  #host;
+  #store;
+  #storyOf;
   /** @type {readonly Step[]} */
   #steps = [];
   #now = ALL;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timeout;
 
-  /** @param {Host} host */
-  constructor(host) {
-    this.#host = host;
+  /** @param {Pick<MatchStore, "state" | "change">} store @param {(game: string) => Story} storyOf */
+  constructor(store, storyOf) {
+    this.#store = store;
+    this.#storyOf = storyOf;
   }
 
   /** Hides the end until it begins. */
   prepare() {
     this.#steps = [];
     this.#now = NOTHING;
-    this.#host.change({ endStep: NOTHING });
+    this.#store.change({ endStep: NOTHING });
   }
 
   /** Shows the end from its first step, if it was prepared and the user has not left; all of it with reduced motion. */
   begin() {
-    const { view, log } = this.#host.state();
+    const { view, log } = this.#store.state;
     if (this.#now !== NOTHING || !view?.result) return;
-    this.#steps = stepsOf(this.#host.storyOf(view.game), view, log);
+    this.#steps = stepsOf(this.#storyOf(view.game), view, log);
     this.#show(matchMedia("(prefers-reduced-motion: reduce)").matches ? ALL : 0);
   }
 
@@ -111,8 +106,8 @@ export class EndSequence {
     clearTimeout(this.#timeout);
     const found = this.#steps[index];
     this.#now = found ? index : ALL;
-    this.#host.change({ endStep: this.#now });
-    const time = found ? MILLISECONDS[this.#host.state().settings.pace][found.beat] : ALL;
+    this.#store.change({ endStep: this.#now });
+    const time = found ? MILLISECONDS[this.#store.state.settings.pace][found.beat] : ALL;
     if (time < ALL) this.#timeout = setTimeout(() => this.#show(index + 1), time);
   }
 }

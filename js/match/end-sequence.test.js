@@ -1,4 +1,4 @@
-/** The end of a match, step by step, with a clock that the tests move. */
+/** The steps of the end of a match, with a clock that the tests move. */
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -15,12 +15,12 @@ const COUNT = [
 /** @type {Step[]} */
 const STEPS = [...COUNT, { part: "place-0", beat: "place" }];
 
-/** Lets more time pass than all steps take. */
+/** Advances the clock beyond all steps. */
 function wait() {
   for (let second = 0; second < 60; second++) mock.timers.tick(1000);
 }
 
-/** A endStep that has begun, and every step that it has shown. @param {{ still?: boolean, pace?: "normal" | "tap" }} [wishes] */
+/** A sequence that has begun, and every step that it has shown. @param {{ still?: boolean, pace?: "normal" | "tap" }} [wishes] */
 function begun({ still = false, pace = "normal" } = {}) {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -28,59 +28,59 @@ function begun({ still = false, pace = "normal" } = {}) {
   /** @type {number[]} */
   const shown = [];
   const view = { game: "pig", result: { ranking: [[0]] } };
-  const endStep = new EndSequence({
-    storyOf: () => /** @type {any} */ ({ count: () => COUNT }),
-    state: () => /** @type {any} */ ({ view, log: [], settings: { pace } }),
-    change: ({ endStep: step }) => shown.push(step),
-  });
-  endStep.prepare();
-  endStep.begin();
-  return { endStep, shown };
+  const store = {
+    state: /** @type {any} */ ({ view, log: [], settings: { pace } }),
+    change: (/** @type {any} */ { endStep }) => shown.push(endStep),
+  };
+  const sequence = new EndSequence(store, () => /** @type {any} */ ({ count: () => COUNT }));
+  sequence.prepare();
+  sequence.begin();
+  return { sequence, shown };
 }
 
-test("steps follow one another, then all is shown", () => {
+test("steps follow one another until everything is shown", () => {
   const { shown } = begun();
   wait();
   assert.deepEqual(shown, [-1, 0, 1, 2, 3, ALL]);
 });
 
-test("a tap goes on to the next part", () => {
-  const { endStep, shown } = begun();
-  endStep.skip();
+test("a tap skips to the next part", () => {
+  const { sequence, shown } = begun();
+  sequence.skip();
   assert.deepEqual(shown, [-1, 0, 2]);
-  endStep.skip();
-  endStep.skip();
+  sequence.skip();
+  sequence.skip();
   assert.deepEqual(shown, [-1, 0, 2, 3, ALL]);
 });
 
-test("whoever has left before the end sees all of it when they come back", () => {
-  const { endStep, shown } = begun();
-  endStep.prepare();
-  endStep.finish();
-  endStep.begin();
+test("leaving before the end shows all of it on return", () => {
+  const { sequence, shown } = begun();
+  sequence.prepare();
+  sequence.finish();
+  sequence.begin();
   assert.equal(shown.at(-1), ALL);
 });
 
-test("a tap when all is shown does nothing", () => {
-  const { endStep, shown } = begun();
-  endStep.finish();
-  endStep.skip();
-  endStep.finish();
+test("a tap after the last step does nothing", () => {
+  const { sequence, shown } = begun();
+  sequence.finish();
+  sequence.skip();
+  sequence.finish();
   wait();
   assert.deepEqual(shown, [-1, 0, ALL]);
 });
 
-test("whoever wants no motion sees all at once", () => {
+test("reduced motion shows everything immediately", () => {
   assert.deepEqual(begun({ still: true }).shown, [-1, ALL]);
 });
 
-test("where a tap is waited for, the podium waits for it", () => {
+test("the podium waits for a tap at that speed", () => {
   const { shown } = begun({ pace: "tap" });
   wait();
   assert.equal(shown.at(-1), 3);
 });
 
-test("the podium comes after the count, the winners last, then what people talk about", () => {
+test("the podium follows the count, winners last, then the highlights", () => {
   const story = /** @type {any} */ ({ count: () => STEPS.slice(0, 1) });
   const result = { ranking: [[1], [0], [2, 3], [4]], highlights: [{}, {}] };
   const steps = stepsOf(story, /** @type {any} */ ({ result }), []);
@@ -91,7 +91,7 @@ test("the podium comes after the count, the winners last, then what people talk 
   );
 });
 
-test("of each part as much is shown as its steps have come", () => {
+test("each part shows as much as its steps have reached", () => {
   assert.equal(shownOf(STEPS, 0)("plain"), 1);
   assert.equal(shownOf(STEPS, 2)("plain"), 2);
   assert.equal(shownOf(STEPS, 2)("place-0"), 0);

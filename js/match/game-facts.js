@@ -2,14 +2,16 @@
 
 import { FACTS } from "../protocol/facts.js";
 
-/** Returns the info on a game; throws for an unknown one. @param {string} game @returns {import("../protocol/facts.js").GameFacts} */
+/** @import { GameFacts, Option } from "../protocol/facts.js" */
+
+/** Returns the info on a game; throws for an unknown one. @param {string} game @returns {GameFacts} */
 export function factsOf(game) {
   const found = FACTS.games[game];
   if (!found) throw new Error(`no facts of ${game}`);
   return found;
 }
 
-/** Returns the rules about an option. @param {import("../protocol/facts.js").Option} option */
+/** Returns the rules about an option. @param {Option} option */
 export function rulesOfOption({ rule }) {
   return rule ? [rule] : [];
 }

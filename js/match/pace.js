@@ -1,9 +1,10 @@
 /** Times everything that goes on by itself, by the speed setting. */
 
-/** @typedef {import("./story.js").Pause} Pause */
-/** @typedef {import("./story.js").Duration} Duration */
+/** @import { Pace } from "../kit/motion/differences.js" */
+/** @import { Duration, Pause } from "./story.js" */
+/** @import { MatchState } from "./table.js" */
+
 /** @typedef {"roll" | "move" | "turn"} Moving */
-/** @typedef {import("./settings.js").Pace} Pace */
 
 /** Milliseconds in which objects land. @type {Record<Pace, Record<Moving, number>>} */
 const MOVING = {
@@ -30,38 +31,29 @@ const TURN = { slow: 6000, normal: 2500, fast: 1000, tap: Infinity };
 /** The share of the remaining time that one pause of a bot's turn may take. So the first rolls can be followed, and many become quick. */
 const SHARE = 1 / 6;
 
-/** Waits for one pause at a time. */
+/** Waits for one pause at a time, always at the current speed. */
 export class Timer {
+  #paceOf;
   #now;
   #end = () => {};
   /** The bot whose turn is shown, and the end of its time. @type {{ of: number | null, until: number }} */
   #turn = { of: null, until: 0 };
 
-  /** @param {() => number} now the time in milliseconds */
-  constructor(now = () => performance.now()) {
+  /** @param {() => Pace} paceOf @param {() => number} now the time in milliseconds */
+  constructor(paceOf, now = () => performance.now()) {
+    this.#paceOf = paceOf;
     this.#now = now;
   }
 
-  /**
-   * Sets whose turn is shown from now on; the time for the bot's decision counts too.
-   * @param {number | null} bot the seat of a bot, or null where time is not limited
-   * @param {Pace} pace
-   */
-  tell(bot, pace) {
-    if (this.#turn.of !== bot) this.#turn = { of: bot, until: this.#now() + TURN[pace] };
+  /** Sets the bot whose turn is shown from now on, or null where time is not limited; its decision counts too. @param {number | null} bot */
+  setTurn(bot) {
+    if (this.#turn.of !== bot) this.#turn = { of: bot, until: this.#now() + TURN[this.#paceOf()] };
   }
 
-  /**
-   * Returns the milliseconds of a pause; in a bot's turn less, unless the pause is unhurried.
-   * @param {Pause} pause
-   * @param {Pace} pace
-   */
-  timeOf({ duration, isUnhurried }, pace) {
-    const time = isMoving(duration)
-      ? isStill()
-        ? 0
-        : MOVING[pace][duration]
-      : READING[pace][duration];
+  /** Returns the milliseconds of a pause; in a bot's turn less, unless the pause is unhurried. @param {Pause} pause */
+  timeOf({ duration, isUnhurried }) {
+    const pace = this.#paceOf();
+    const time = isMoving(duration) ? movingTime(pace, duration) : READING[pace][duration];
     if (isUnhurried || this.#turn.of === null) return time;
     return Math.min(time, Math.max(0, this.#turn.until - this.#now()) * SHARE);
   }
@@ -89,23 +81,12 @@ function isMoving(duration) {
   return duration in MOVING.normal;
 }
 
-/** Returns true with reduced motion. */
-function isStill() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Returns the milliseconds in which objects land, 0 with reduced motion. @param {Pace} pace @param {Moving} duration */
+function movingTime(pace, duration) {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVING[pace][duration];
 }
 
-/** Returns the current speed. A lesson is slow unless the user has chosen another speed. @param {Readonly<import("../app/state.js").State>} state @returns {Pace} */
+/** Returns the current speed. A lesson is slow unless the user has chosen another speed. @param {Readonly<MatchState>} state @returns {Pace} */
 export function paceNow({ settings: { pace }, view }) {
   return pace === "normal" && view?.lesson ? "slow" : pace;
-}
-
-/** Returns the clock of a playback, always at the current speed. @param {() => Pace} paceOf */
-export function clockAt(paceOf) {
-  const timer = new Timer();
-  return {
-    tell: (/** @type {number | null} */ bot) => timer.tell(bot, paceOf()),
-    timeOf: (/** @type {Pause} */ pause) => timer.timeOf(pause, paceOf()),
-    wait: (/** @type {number} */ time) => timer.wait(time),
-    skip: () => timer.skip(),
-  };
 }

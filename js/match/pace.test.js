@@ -1,18 +1,21 @@
-/** How long the table waits, by a clock that a test sets. */
+/** The pauses of the table, by a clock that a test sets. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paceNow, Timer } from "./pace.js";
 
-/** @typedef {import("./story.js").Duration} Duration */
-/** @typedef {import("./settings.js").Pace} Pace */
+/** @import { Pace } from "../kit/motion/differences.js" */
+/** @import { Duration } from "./story.js" */
 
-/** A timer, and how long each of its pauses lasts: so much later it is then. */
-function timing() {
+/** A timer at a speed, with a clock that each of its pauses moves. @param {Pace} [pace] */
+function timing(pace = "normal") {
   let now = 1000;
-  const timer = new Timer(() => now);
-  const lasts = (/** @type {Duration} */ duration, isUnhurried = false, pace = "normal") => {
-    const time = timer.timeOf({ duration, isUnhurried }, /** @type {Pace} */ (pace));
+  const timer = new Timer(
+    () => pace,
+    () => now,
+  );
+  const lasts = (/** @type {Duration} */ duration, isUnhurried = false) => {
+    const time = timer.timeOf({ duration, isUnhurried });
     now += time;
     return time;
   };
@@ -20,51 +23,51 @@ function timing() {
   return { timer, lasts, pass };
 }
 
-/** @param {boolean} isStill whether the visitor wants no motion */
+/** @param {boolean} isStill true for reduced motion */
 function prefer(isStill) {
   globalThis.matchMedia = /** @type {any} */ (() => ({ matches: isStill }));
 }
 
-test("the turn of a bot is bounded however long it rolls, and its first roll has the most time", () => {
+test("a bot's turn has a time limit however often it rolls, and its first roll has the most time", () => {
   prefer(false);
   const { timer, lasts } = timing();
-  timer.tell(1, "normal");
+  timer.setTurn(1);
   const rolls = Array.from({ length: 50 }, () => lasts("roll") + lasts("medium"));
   assert.ok(rolls.reduce((sum, time) => sum + time) <= 2500, String(rolls));
   assert.ok((rolls[0] ?? 0) > 2 * (rolls[3] ?? 0));
 });
 
-test("what the engine takes counts as well, but what a turn comes to keeps its time", () => {
+test("the time of a decision counts, but the result of a turn keeps its time", () => {
   const { timer, lasts, pass } = timing();
   const natural = lasts("long");
-  timer.tell(1, "normal");
+  timer.setTurn(1);
   pass(60_000);
   assert.equal(lasts("long"), 0);
   assert.equal(lasts("long", true), natural);
 });
 
-test("each bot has a turn of its own, and a person is never hurried", () => {
+test("each bot has a turn of its own, and a person's is not limited", () => {
   const { timer, lasts } = timing();
   const natural = lasts("medium");
-  timer.tell(1, "normal");
+  timer.setTurn(1);
   const first = lasts("medium");
-  timer.tell(1, "normal");
+  timer.setTurn(1);
   assert.ok(lasts("medium") < first);
-  timer.tell(2, "normal");
+  timer.setTurn(2);
   assert.equal(Math.round(lasts("medium")), Math.round(first));
-  timer.tell(null, "normal");
+  timer.setTurn(null);
   assert.equal(lasts("medium"), natural);
 });
 
-test("where the table waits for taps no turn is short of time", () => {
-  const { timer, lasts } = timing();
-  const natural = lasts("medium", false, "tap");
-  timer.tell(1, "tap");
-  assert.equal(lasts("medium", false, "tap"), natural);
-  assert.equal(lasts("long", false, "tap"), Number.POSITIVE_INFINITY);
+test("turns have no limit where the table waits for taps", () => {
+  const { timer, lasts } = timing("tap");
+  const natural = lasts("medium");
+  timer.setTurn(1);
+  assert.equal(lasts("medium"), natural);
+  assert.equal(lasts("long"), Number.POSITIVE_INFINITY);
 });
 
-test("without motion objects need no time, and words as much as ever", () => {
+test("reduced motion takes no time for objects, and reading keeps its time", () => {
   const { lasts } = timing();
   const read = lasts("long");
   prefer(true);
@@ -72,14 +75,14 @@ test("without motion objects need no time, and words as much as ever", () => {
   assert.equal(lasts("long"), read);
 });
 
-test("a tap ends a wait that would never end", async () => {
-  const timer = new Timer();
+test("a tap ends an endless pause", async () => {
+  const { timer } = timing();
   const waiting = timer.wait(Number.POSITIVE_INFINITY);
   timer.skip();
   await waiting;
 });
 
-test("who learns a game has more time, unless another pace is chosen", () => {
+test("lessons are slow unless another speed is chosen", () => {
   const state = (/** @type {Pace} */ pace, /** @type {unknown} */ lesson) =>
     /** @type {any} */ ({ settings: { pace }, view: { lesson } });
   assert.equal(paceNow(state("normal", {})), "slow");

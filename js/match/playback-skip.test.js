@@ -1,10 +1,10 @@
-/** Skipping ahead in what is played. */
+/** Skipping ahead in a playback. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ANSWER, playing, table } from "./playback.kit.js";
 
-test("skipping shows nothing more before somebody decides", async () => {
+test("skipping shows no frame before the next decision", async () => {
   const { playback, pauses, next, shown, steps } = playing();
   playback.start();
   playback.play(ANSWER);
@@ -18,7 +18,7 @@ test("skipping shows nothing more before somebody decides", async () => {
   assert.deepEqual(pauses.slice(-1), ["roll"]);
 });
 
-test("what comes after the decision is shown again", async () => {
+test("frames after the decision are shown again", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
@@ -31,7 +31,7 @@ test("what comes after the decision is shown again", async () => {
   assert.equal(pauses.at(-1), "medium");
 });
 
-test("where nothing is played there is nothing to skip", async () => {
+test("skipping does nothing while nothing is played", async () => {
   const { playback, pauses, next } = playing();
   playback.skipToDecision();
   playback.start();

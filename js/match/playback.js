@@ -11,24 +11,20 @@ import {
   stepsOf,
 } from "./story.js";
 
-/** @typedef {import("../protocol/shared.js").Shown} Answer */
-/** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("./story.js").Pause} Pause */
-/** @typedef {import("./story.js").Step} Step */
-/** @typedef {import("./story.js").Frame} Frame */
-/** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see pace.js */
+/** @import { Timer } from "./pace.js" */
+/** @import { Frame, Pause, Step, Story } from "./story.js" */
+/** @import { MatchState, TableState } from "./table.js" */
+/** @import { GameEvent, Shown as Answer, View } from "../protocol/shared.js" */
+
 /**
  * @typedef {object} Host the table
- * @property {() => Readonly<State>} state
- * @property {(news: Partial<State>) => void} change
+ * @property {() => Readonly<MatchState>} state
+ * @property {(news: Partial<TableState>) => void} change
  * @property {(game: string) => Story} storyOf
  * @property {() => Promise<void>} look requests the view of the person who decides now
  * @property {() => boolean} goesOn returns true if the match goes on without a decision
  * @property {() => Promise<void>} step plays the next action
- * @property {Clock} timer
+ * @property {Pick<Timer, "setTurn" | "timeOf" | "wait" | "skip">} timer
  */
 
 /** Keeps the table on screen behind the engine's until every frame between has been shown. */
@@ -39,7 +35,7 @@ export class Playback {
   #isRunning = false;
   /** True while nothing is shown before the next decision. */
   #isSkipping = false;
-  /** @type {Partial<State>} the state after the last frame */
+  /** @type {Partial<TableState>} the state after the last frame */
   #outcome = {};
 
   /** @param {Host} host */
@@ -69,7 +65,7 @@ export class Playback {
     this.#run++;
     this.#isRunning = false;
     this.#isSkipping = false;
-    this.#host.timer.tell(null);
+    this.#host.timer.setTurn(null);
     this.skip();
     this.#settle();
     this.#host.change({ playing: false, following: [], celebration: null });
@@ -92,7 +88,7 @@ export class Playback {
     this.#outcome = { view, ...this.#told(story, before, events) };
     if (!this.#isRunning) return this.#settle();
     change({ playing: true });
-    timer.tell(botOf(view, events));
+    timer.setTurn(botOf(view, events));
     let table = state().view;
     const steps = stepsOf(story, frames, view);
     for (const [index, step] of steps.entries()) {
@@ -131,7 +127,7 @@ export class Playback {
    * Marks the objects of a step, then moves them.
    * @param {Story} story
    * @param {Pause} motion
-   * @param {Partial<State>} known the text to show meanwhile
+   * @param {Partial<TableState>} known the text to show meanwhile
    * @param {Step} step
    */
   async #move(story, motion, known, { event, view }) {
@@ -147,7 +143,7 @@ export class Playback {
    * Shows an event for the longest of several pauses.
    * @param {Pick<Frame, "event" | "now"> & Partial<Frame>} frame
    * @param {Pause[]} pauses
-   * @param {Partial<State>} shown
+   * @param {Partial<TableState>} shown
    */
   async #rest(frame, pauses, shown) {
     if (this.#isSkipping) return;

@@ -1,9 +1,9 @@
-/** What tests of the playback share: a story, an answer, and a playback with a timer that a test ends by hand. */
+/** Shared by the tests of the playback: a story, an answer, and a playback whose timer a test ends. */
 
 import { initialState } from "../app/state.js";
 import { Playback } from "./playback.js";
 
-/** @typedef {import("./story.js").Story} Story */
+/** @import { Pause, Story } from "./story.js" */
 
 /** @type {Story} */
 const STORY = {
@@ -31,7 +31,7 @@ export const table = (ply) =>
 export const event = (code, fields) =>
   /** @type {any} */ ({ code, rule: "pig.rule", ply: 1, seat: 0, ...fields });
 
-/** A playback whose pauses end when `next` is called; `pauses` are those that it made. */
+/** A playback whose pauses end when `next` is called; `pauses` records them. */
 export function playing() {
   let state = initialState([]);
   /** @type {string[]} */
@@ -47,8 +47,8 @@ export function playing() {
     await settled();
   };
   const timer = {
-    tell: (/** @type {number | null} */ bot) => told.push(bot),
-    timeOf: (/** @type {import("./story.js").Pause} */ { duration }) => {
+    setTurn: (/** @type {number | null} */ bot) => told.push(bot),
+    timeOf: (/** @type {Pause} */ { duration }) => {
       pauses.push(duration);
       return 7;
     },
@@ -71,7 +71,7 @@ export function playing() {
   return { playback, pauses, told, next, settled, steps, shown: () => state };
 }
 
-/** A roll that loses the turn: three tables, the last of which nobody is told of. */
+/** A roll that loses the turn: three tables, the last without an event. */
 export const ANSWER = /** @type {any} */ ({
   view: table(9),
   log: null,

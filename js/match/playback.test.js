@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ANSWER, event, playing, table } from "./playback.kit.js";
 
-test("dice tumble over the table before them, and nothing is told of them", async () => {
+test("dice tumble over the table before them, without text about them", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
@@ -18,7 +18,7 @@ test("dice tumble over the table before them, and nothing is told of them", asyn
   assert.equal(pauses.at(-1), "roll");
 });
 
-test("each event is shown with the table after it, then the table as it is", async () => {
+test("each event is shown with the table after it, then the final table", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
@@ -39,7 +39,7 @@ test("each event is shown with the table after it, then the table as it is", asy
   assert.deepEqual(pauses.slice(1), ["roll", "medium", "long"]);
 });
 
-/** A card that is taken: it is marked, moves, and has landed. */
+/** A taken card: marked, moving and landed. */
 const TAKEN = {
   ...ANSWER,
   frames: [
@@ -48,13 +48,13 @@ const TAKEN = {
   ],
 };
 
-/** The state of the objects, and what can be read. @param {ReturnType<typeof playing>["shown"]} shown */
+/** The state of the objects, and the visible text. @param {ReturnType<typeof playing>["shown"]} shown */
 function seen(shown) {
   const { frame, view, log, headline } = shown();
   return [frame?.now, frame?.coming?.ply ?? null, view?.ply, log.at(-1)?.code, headline?.code];
 }
 
-test("until objects have landed, all that can be read is the table before them", async () => {
+test("all text is that of the table before until objects have landed", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
@@ -69,7 +69,7 @@ test("until objects have landed, all that can be read is the table before them",
   assert.deepEqual(pauses.slice(1), ["long", "short", "move", "medium"]);
 });
 
-test("text follows as soon as everything has landed, and no earlier landing counts", async () => {
+test("text follows when everything has landed, and an earlier landing does not count", async () => {
   const { playback, next, settled, shown } = playing();
   playback.start();
   await next();
@@ -89,7 +89,7 @@ test("text follows as soon as everything has landed, and no earlier landing coun
   assert.deepEqual(seen(shown), ["landed", null, 8, "card.taken", "card.taken"]);
 });
 
-test("a great moment is remembered beyond its frame, and not before it", async () => {
+test("a celebration outlasts its frame and starts with it", async () => {
   const { playback, next, shown } = playing();
   playback.start();
   await next();
@@ -102,7 +102,7 @@ test("a great moment is remembered beyond its frame, and not before it", async (
   assert.equal(shown().celebration?.name, "lost");
 });
 
-test("the last event is not rested on where its table is the one that stays", async () => {
+test("the last event is not rested on if its table is the final one", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
@@ -111,7 +111,7 @@ test("the last event is not rested on where its table is the one that stays", as
   assert.deepEqual(pauses, ["brief"]);
 });
 
-test("an event that is held is rested on even then", async () => {
+test("an event with a hold is rested on even then", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
@@ -120,7 +120,7 @@ test("an event that is held is rested on even then", async () => {
   assert.equal(pauses.at(-1), "long");
 });
 
-test("what somebody here has just chosen is not rested on", async () => {
+test("an event that a person here has just chosen is not rested on", async () => {
   const { playback, pauses, next } = playing();
   playback.start();
   await next();
@@ -129,7 +129,7 @@ test("what somebody here has just chosen is not rested on", async () => {
   assert.deepEqual(pauses, ["brief"]);
 });
 
-test("stopping shows the table as it is, and nothing goes on by itself", async () => {
+test("stopping shows the final table, and nothing goes on by itself", async () => {
   const { playback, next, shown, steps } = playing();
   playback.start();
   await next();
@@ -145,14 +145,14 @@ test("stopping shows the table as it is, and nothing goes on by itself", async (
   assert.equal(steps.count, 1);
 });
 
-test("while nobody watches an answer is shown at once", async () => {
+test("an answer is shown immediately while the table is not on screen", async () => {
   const { playback, pauses, shown } = playing();
   await playback.play(ANSWER);
   assert.equal(shown().view?.ply, 9);
   assert.deepEqual(pauses, []);
 });
 
-test("a log that reads anew takes the place of the one before", async () => {
+test("a complete log replaces the one before", async () => {
   const { playback, shown } = playing();
   await playback.play(ANSWER);
   await playback.play({ ...ANSWER, log: [event("card.turned")] });
@@ -162,7 +162,7 @@ test("a log that reads anew takes the place of the one before", async () => {
   );
 });
 
-test("the table is read as long as what happened wants, then the match goes on", async () => {
+test("the table is read for the time of its events, then the match goes on", async () => {
   const { playback, pauses, next, steps } = playing();
   playback.start();
   playback.play({ ...ANSWER, frames: [{ event: event("dice.rolled"), view: null }] });
@@ -173,7 +173,7 @@ test("the table is read as long as what happened wants, then the match goes on",
   assert.equal(steps.count, 1);
 });
 
-test("the time of a bot's turn is counted for the bot, and nobody's for a person", async () => {
+test("a bot's turn is timed, a person's is not", async () => {
   const { playback, told } = playing();
   playback.start();
   playback.play(ANSWER);

@@ -70,6 +70,12 @@ export function goesOn(view, isCalled) {
   return view.next.by === "bot" || seat?.bot !== null || isCalled;
 }
 
+/** Returns the seats that act next, also for chance. @param {View} view @returns {readonly Seat[]} */
+export function nextSeats({ next, to_act }) {
+  if (next?.by !== "chance") return to_act;
+  return next.seat === null ? [] : [next.seat];
+}
+
 /** Returns true if several people share the page and the curtain is closed. @param {View} view */
 export function isCurtained(view) {
   return view.secret && view.next?.by === "person" && view.seat === null;

@@ -1,4 +1,4 @@
-/** Who sits where, and what everybody is called. */
+/** The names of seats, and the seat that looks at the page. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,10 +7,10 @@ import { goesOn, isCurtained, namesOf, people, readSeat, seatText, viewer } from
 const USUAL = ["Ada", "Bo", "Cy"];
 
 for (const text of ["Anna", "bot:ram", "bot:ram Wanda", "bot:ram Uncle Bob", "bot:", "bot: ram"])
-  test(`"${text}" is read and written alike`, () =>
+  test(`"${text}" is parsed and formatted to itself`, () =>
     assert.equal(seatText(readSeat(text, 0)), text));
 
-test("a bot without a name is called as its picture is", () => {
+test("a bot without a name is named after its picture", () => {
   const seats = [
     { name: "Anna", bot: null, avatar: 1 },
     { name: "", bot: "ram", avatar: 3 },
@@ -19,7 +19,7 @@ test("a bot without a name is called as its picture is", () => {
   assert.deepEqual(namesOf(seats, USUAL), ["Anna", "Cy", "Wanda"]);
 });
 
-test("no two are called alike", () => {
+test("no two names are equal", () => {
   const seats = [
     { name: "", bot: "ram", avatar: 2 },
     { name: "", bot: "ram", avatar: 1 },
@@ -36,22 +36,22 @@ const BOT = { name: "", bot: "x", avatar: 3 };
 const view = (fields) =>
   /** @type {any} */ ({ secret: false, next: null, seat: null, seats: [ANNA, BOT], ...fields });
 
-test("people are those who are no bots", () => {
+test("people are the seats without bots", () => {
   assert.deepEqual(people(view({ seats: [BOT, ANNA, BEN] })), [1, 2]);
 });
 
-test("one person among bots always looks with her own seat", () => {
+test("one person among bots always looks with their own seat", () => {
   assert.equal(viewer(view({}), null), 0);
   assert.equal(viewer(view({ secret: true }), null), 0);
 });
 
-test("among several people the one who decides looks", () => {
+test("the person who decides looks, among several", () => {
   const seats = [ANNA, BEN];
   assert.equal(viewer(view({ seats, next: { by: "person", seat: 1 } }), null), 1);
   assert.equal(viewer(view({ seats, next: { by: "chance", seat: 1 } }), null), null);
 });
 
-test("while several people choose in secret nobody looks before the curtain is open", () => {
+test("no one looks while several people choose in secret, before the curtain is open", () => {
   const secret = view({ seats: [ANNA, BEN], secret: true, next: { by: "person", seat: 0 } });
   assert.equal(viewer(secret, null), null);
   assert.equal(viewer(secret, 1), 1);
@@ -59,7 +59,7 @@ test("while several people choose in secret nobody looks before the curtain is o
   assert.equal(isCurtained({ ...secret, seat: 1 }), false);
 });
 
-test("bots, and chance for them or for nobody, go on by themselves", () => {
+test("bots, and chance for them or for the dealer, go on by themselves", () => {
   assert.equal(goesOn(view({ next: { by: "bot", seat: 1 } }), false), true);
   assert.equal(goesOn(view({ next: { by: "chance", seat: 1 } }), false), true);
   assert.equal(goesOn(view({ next: { by: "chance", seat: null } }), false), true);

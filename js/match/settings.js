@@ -3,6 +3,10 @@
 import { isLanguage } from "../kit/languages.js";
 import { KINDS } from "../kit/sound/sounds.js";
 
+/** @import { Language } from "../kit/languages.js" */
+/** @import { Pace } from "../kit/motion/differences.js" */
+/** @import { Kind } from "../kit/sound/sounds.js" */
+
 const KEY = "volle.settings";
 
 const USUAL_VOLUME = 0.7;
@@ -14,17 +18,15 @@ export const PACES = ["slow", "normal", "fast", "tap"];
 /** The themes; `auto` follows the device. */
 export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 
-/** @typedef {import("../kit/motion/differences.js").Pace} Pace */
 /** @typedef {typeof THEMES[number]} Theme */
 /** A chair of a set-up. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp the set-up of a match */
-/** @typedef {import("../kit/sound/sounds.js").Kind} Kind */
-/** Whether there is sound, its volume from 0 to 1, and its kinds. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
+/** Sound on or off, its volume from 0 to 1, and its kinds. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
  * @typedef {object} Settings
  * @property {Pace} pace
  * @property {Theme} theme
- * @property {import("../kit/languages.js").Language | null} language the chosen one, if any
+ * @property {Language | null} language the chosen one, if any
  * @property {string | null} game the game of the last match
  * @property {Record<string, SetUp>} setUps the last set-up of each game
  * @property {boolean} counting true if the remaining cards are counted on the table

@@ -1,4 +1,4 @@
-/** What is read of settings that were kept, whatever stands there. */
+/** Reading stored settings, whatever they contain. */
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
@@ -17,13 +17,13 @@ afterEach(() => {
 const ALL = Object.fromEntries(KINDS.map((kind) => [kind, true]));
 const SILENT = { on: false, volume: 0.7, kinds: ALL };
 
-test("a new visitor hears and feels nothing", () => {
+test("sound and vibration are off by default", () => {
   keep(null);
   assert.deepEqual(readSettings().sound, SILENT);
   assert.equal(readSettings().haptics, false);
 });
 
-test("what was chosen of sound is kept, and a kind that is new is heard", () => {
+test("stored sound settings are read, and a new kind is on", () => {
   keep({ sound: { on: true, volume: 0.25, kinds: { dice: false } }, haptics: true });
   const kinds = { ...ALL, dice: false };
   assert.deepEqual(readSettings().sound, { on: true, volume: 0.25, kinds });
@@ -36,7 +36,7 @@ for (const sound of [
   { on: "yes", volume: 9, kinds: 3 },
   { volume: "loud", kinds: { odd: 1 } },
 ])
-  test(`sound as in ${JSON.stringify(sound)} is as usual`, () => {
+  test(`sound as ${JSON.stringify(sound)} has defaults`, () => {
     keep({ sound, haptics: 1 });
     assert.deepEqual(readSettings().sound, SILENT);
     assert.equal(readSettings().haptics, false);

@@ -3,14 +3,14 @@
 import { SAMPLES, SOUNDS, vibrate } from "../kit/sound/sounds.js";
 import { people } from "./seats.js";
 
-/** @import { State } from "../app/state.js" */
 /** @import { Mixer } from "../kit/sound/mixer.js" */
 /** @import { Kind, Sound } from "../kit/sound/sounds.js" */
-/** @import { GameEvent, Seat } from "../protocol/shared.js" */
 /** @import { Story } from "./story.js" */
+/** @import { MatchState } from "./table.js" */
+/** @import { GameEvent, Seat } from "../protocol/shared.js" */
 
 /** A sound, and the seat of its event. @typedef {{ sound: Sound, seat: Seat | undefined }} Cue */
-/** The part of the state that cues depend on. @typedef {Pick<State, "screen" | "view" | "log" | "frame">} Seen */
+/** The part of the state that cues depend on. @typedef {Pick<MatchState, "screen" | "view" | "log" | "frame">} Seen */
 
 /** The greatest number of sounds for one change of the table; more would be a noise. */
 const MOST = 3;
@@ -23,10 +23,10 @@ export class SoundPlayer {
   #context = null;
   /** @type {Mixer | null} until it is loaded */
   #mixer = null;
-  /** The state that was drawn last. @type {Readonly<State> | null} */
+  /** The state that was drawn last. @type {Readonly<MatchState> | null} */
   #seen = null;
 
-  /** @param {() => Readonly<State>} state @param {(game: string) => Story} storyOf */
+  /** @param {() => Readonly<MatchState>} state @param {(game: string) => Story} storyOf */
   constructor(state, storyOf) {
     this.#state = state;
     this.#storyOf = storyOf;

@@ -1,4 +1,4 @@
-/** Which sounds belong to what comes into sight. */
+/** The sounds for changes of the table. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -39,13 +39,13 @@ const CARD = event("card.turned");
 const ROLL = event("dice.rolled");
 const LOST = event("turn.lost");
 
-test("an event is heard when it is told, with whose doing it is", () => {
+test("an event sounds when its text appears, with the seat that caused it", () => {
   assert.deepEqual(cuesOf(STORY, seen([CARD]), seen([CARD, event("turn.lost", 2)])), [
     { sound: "bust", seat: 2 },
   ]);
 });
 
-test("tumbling dice are heard once, and never what they show", () => {
+test("tumbling dice sound once, and never their result", () => {
   const tumbling = seen([CARD], { frame: { event: ROLL, now: "moving" } });
   assert.deepEqual(soundsOf(seen([CARD]), tumbling), ["roll"]);
   assert.deepEqual(soundsOf(tumbling, { ...tumbling }), []);
@@ -53,7 +53,7 @@ test("tumbling dice are heard once, and never what they show", () => {
   assert.deepEqual(soundsOf(tumbling, lying), ["land"]);
 });
 
-test("objects that are heard as they move are not heard again when they have landed", () => {
+test("objects that sound as they move are silent when they land", () => {
   const dealt = event("cards.dealt");
   const moving = seen([], { frame: { event: dealt, now: "moving" } });
   assert.deepEqual(soundsOf(seen([]), moving), ["deal"]);
@@ -61,29 +61,29 @@ test("objects that are heard as they move are not heard again when they have lan
   assert.deepEqual(soundsOf(seen([]), seen([dealt])), ["deal"]);
 });
 
-test("objects without a sound of their own are silent until they have landed", () => {
+test("objects without a sound of their own are silent until they land", () => {
   const moving = seen([], { frame: { event: CARD, now: "moving" } });
   assert.deepEqual(soundsOf(seen([]), moving), []);
   assert.deepEqual(soundsOf(moving, seen([CARD])), ["card"]);
 });
 
-test("a match that is opened, begun anew or taken back is silent", () => {
+test("a match that is opened, restarted or taken back is silent", () => {
   assert.deepEqual(soundsOf(seen([], { view: null }), seen([CARD, ROLL])), []);
   assert.deepEqual(soundsOf(seen([CARD], { screen: "menu" }), seen([CARD, ROLL])), []);
   assert.deepEqual(soundsOf(seen([CARD, ROLL, LOST]), seen([CARD])), []);
   assert.deepEqual(soundsOf(seen([CARD]), seen([event("chip.gained", 0, 7), CARD])), []);
 });
 
-test("an event that is told anew is not heard again", () => {
+test("an event whose fields change does not sound again", () => {
   assert.deepEqual(soundsOf(seen([CARD]), seen([{ ...CARD, card: null }])), []);
 });
 
-test("of many events at once the last three sounds are heard, each once", () => {
+test("of many events, the last three sounds play, each once", () => {
   const events = ["card.turned", "turn.lost", "chip.gained", "chip.gained", "game.won"];
   const heard = soundsOf(seen([]), seen(events.map((code) => event(code))));
   assert.deepEqual(heard, ["bust", "chip", "fanfare"]);
 });
 
-test("what has no sound is silent", () => {
+test("an event without a sound is silent", () => {
   assert.deepEqual(soundsOf(seen([]), seen([event("roll.called")])), []);
 });

@@ -1,4 +1,4 @@
-/** Which event speaks for several. */
+/** Reading the story of a game. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -50,7 +50,7 @@ const STORY = {
 /** @param {string} code @param {object} [fields] */
 const event = (code, fields) => /** @type {any} */ ({ code, rule: "", ply: 0, ...fields });
 
-test("the most telling event is the headline, the last of its kind", () => {
+test("the headline is the most important event, the last of its kind", () => {
   const rolls = [event("dice.rolled", { seat: 0 }), event("dice.rolled", { seat: 1 })];
   assert.equal(headlineOf(STORY, rolls)?.seat, 1);
   assert.equal(headlineOf(STORY, [event("game.won"), ...rolls])?.code, "game.won");
@@ -64,16 +64,16 @@ const table = (take_back, secret = false) =>
 /** @param {any[]} events @param {any} [view] */
 const reading = (events, view = table(null)) => readingTime(STORY, events, view).duration;
 
-test("a new table is read by the first of the listed events that happened, or briefly", () => {
+test("reading time follows the first listed event of the answer, otherwise it is brief", () => {
   assert.equal(reading([event("dice.rolled"), event("game.won")]), "longer");
   assert.equal(reading([event("card.turned")]), "brief");
 });
 
-test("what was rested on has been read", () => {
+test("an event with a hold needs no more reading time", () => {
   assert.equal(reading([event("dice.rolled"), event("turn.lost")]), "brief");
 });
 
-test("whoever may take back what they did has the time for it, but a secret stays", () => {
+test("there is time to take an action back, except after a secret one", () => {
   assert.equal(reading([event("card.taken", { seat: 0 })], table(0)), "medium");
   assert.equal(reading([event("card.taken", { seat: 1 })], table(0)), "brief");
   assert.equal(reading([event("bid.marked", { seat: 0 })], table(0, true)), "brief");
@@ -84,7 +84,7 @@ test("whoever may take back what they did has the time for it, but a secret stay
 const durations = (each, next = event("game.won")) =>
   pausesOn(STORY, each, { view: table(null), next }).map(({ duration }) => duration);
 
-test("what a turn comes to keeps its time, and what somebody here has chosen needs none", () => {
+test("the result of a turn keeps its time, and a person's own choice needs none", () => {
   const rolled = event("dice.rolled", { seat: 1 });
   assert.deepEqual(durations(rolled), ["medium"]);
   assert.deepEqual(durations(rolled, null), []);
@@ -93,7 +93,7 @@ test("what a turn comes to keeps its time, and what somebody here has chosen nee
   assert.equal(readingTime(STORY, [event("game.won")], table(null)).isUnhurried, true);
 });
 
-test("the table is at rest before objects move, unless they are marked first", () => {
+test("the table rests before objects move, unless they are marked first", () => {
   assert.deepEqual(durations(event("turn.lost"), event("chip.gained")), ["brief", "long"]);
   assert.deepEqual(durations(event("bid.marked"), event("chip.gained")), ["brief"]);
   assert.deepEqual(durations(event("bid.marked"), event("card.taken")), []);
@@ -111,7 +111,7 @@ test("objects have time to land, and those of others are marked first", () => {
   assert.equal(markOf(STORY, own, table(null)), undefined);
 });
 
-test("events that belong together are one step, with the table after the last of them", () => {
+test("joined events are one step, with the table after the last of them", () => {
   const [lost, one, other] = [event("turn.lost"), event("chip.gained"), event("chip.gained")];
   const end = /** @type {any} */ ("end");
   const frames = [
@@ -125,7 +125,7 @@ test("events that belong together are one step, with the table after the last of
   ]);
 });
 
-test("chance is called for by an event that says so, if somebody has chosen it", () => {
+test("an event calls for chance if it says so and a person has chosen it", () => {
   assert.equal(isCall(STORY, event("roll.called")), true);
   assert.equal(isCall(STORY, event("dice.aside", { way: "choice" })), true);
   assert.equal(isCall(STORY, event("dice.aside", { way: "all" })), false);
@@ -133,7 +133,7 @@ test("chance is called for by an event that says so, if somebody has chosen it",
   assert.equal(isCall(STORY, undefined), false);
 });
 
-test("a great moment is an event that its game means", () => {
+test("a celebration is an event that its game selects", () => {
   const view = /** @type {any} */ ({ best: "26+" });
   assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "26+" }), view), "bold");
   assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "20" }), view), null);
@@ -165,7 +165,7 @@ test("a section is a group of its own", () => {
   assert.deepEqual(grouped(log), ["deal dealt", "0 rolled", "end ended scored"]);
 });
 
-test("events that the story leaves out divide no group", () => {
+test("events that the story omits divide no group", () => {
   const log = [at("marked", 0), at("rolled", 1), at("marked", 0), at("kept", 1)];
   assert.deepEqual(grouped(log), ["1 rolled kept"]);
   assert.equal(groupsOf(GROUPING, log)[0]?.index, 1);

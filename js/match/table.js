@@ -1,12 +1,15 @@
 /** Plays the match on the table: sends the actions of people, lets bots and chance play, and requests views for the right seat. */
 
 import { ALL, EndSequence } from "./end-sequence.js";
-import { clockAt, paceNow } from "./pace.js";
+import { paceNow, Timer } from "./pace.js";
 import { Playback } from "./playback.js";
 import { goesOn, people, viewer } from "./seats.js";
 import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
-/** @import { Store } from "../app/state.js" */
+/** @import { Status } from "../engine/status.js" */
+/** @import { Language } from "../kit/languages.js" */
+/** @import { SetupState } from "./drafts.js" */
+/** @import { Settings } from "./settings.js" */
 /** @import { Frame, Story } from "./story.js" */
 /** @import { ChanceChoice, GameEvent, Refusal, Seat, Shown, Thinking, View } from "../protocol/shared.js" */
 /** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
@@ -28,6 +31,14 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
  * @property {number | null} curtainFor the seat for which the curtain is open
  * @property {string[]} picked the selection that is not confirmed yet
  * @property {string[]} following actions that a person has chosen to follow the one being played
+ */
+
+/** The part of the state that a match uses. @typedef {Status & TableState & SetupState & { screen: string, language: Language, settings: Settings }} MatchState */
+/**
+ * @typedef {object} MatchStore
+ * @property {Readonly<MatchState>} state
+ * @property {(news: Partial<MatchState>) => void} change
+ * @property {(choices: Partial<Settings>) => void} choose changes settings, and stores them
  */
 
 /** The state of a player who has selected nothing. */
@@ -54,25 +65,29 @@ export class Table {
   #storyOf;
   #playback;
   #end;
-  #advance;
+  #stopping = new AbortController();
+  /** The awaited answer to a request that continues the match. That of a stopped bot is that it is thinking. @type {Promise<Answers["step"] | undefined> | null} */
+  #awaited = null;
+  /** True while the awaited answer is not to an action of a person, so that it can be stopped. */
+  #isStep = false;
   /** Returns true if a person may choose the dice or the card now, which only a frame offers. @type {() => boolean} */
   offersChance = () => false;
 
-  /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
+  /** @param {MatchStore} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
     this.#send = send;
-    this.#advance = new Advance(send);
     this.#storyOf = storyOf;
-    const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
+    this.#end = new EndSequence(store, storyOf);
     this.#playback = new Playback({
-      ...shown,
+      storyOf,
+      state: () => store.state,
+      change: store.change.bind(store),
       look: () => this.#look(),
       goesOn: () => this.goesOn(),
       step: () => this.step(),
-      timer: clockAt(() => paceNow(store.state)),
+      timer: new Timer(() => paceNow(store.state)),
     });
-    this.#end = new EndSequence(shown);
   }
 
   get state() {
@@ -81,7 +96,7 @@ export class Table {
 
   /** Changes the selection that is not confirmed yet, unless an answer is awaited. @param {string[]} picked */
   pick(picked) {
-    if (!this.state.asking && !this.#advance.answer) this.#store.change({ picked });
+    if (!this.state.asking && !this.#awaited) this.#store.change({ picked });
   }
 
   /** Shows or hides the count of the remaining cards. @param {boolean} counting */
@@ -91,7 +106,7 @@ export class Table {
 
   /** Plays actions of a person one after the other until one is refused. Does nothing while an answer is awaited. @param {string} action @param {string[]} following */
   async act(action, ...following) {
-    if (!this.state.asking && !this.#advance.answer) await this.#act(action, following);
+    if (!this.state.asking && !this.#awaited) await this.#act(action, following);
   }
 
   /** Sends an action. The selection stays until the engine answers, unless it is secret and another person may look. @param {string} action @param {string[]} following */
@@ -106,7 +121,7 @@ export class Table {
   /** Plays the next action without a decision: chance, a bot, or an action that a person has already chosen. */
   async step() {
     // A bot that still thinks is not asked twice after the user has left the table and returned.
-    while (this.#advance.answer) if (!isThinking(await this.#advance.answer)) return;
+    while (this.#awaited) if (!isThinking(await this.#awaited)) return;
     const [action, ...others] = this.state.following;
     await (action ? this.#act(action, others) : this.#goOn({ do: "step", ...this.#now }));
   }
@@ -118,9 +133,9 @@ export class Table {
 
   /** Takes back the last action of a person; a bot that thinks is stopped. */
   async takeBack() {
-    if (this.state.asking && !this.#advance.isStep) return;
+    if (this.state.asking && !(this.#awaited && this.#isStep)) return;
     this.#playback.stop();
-    await this.#advance.stop();
+    await this.#stop();
     const { asking, view } = this.state;
     if (asking) return;
     if (view?.take_back !== null) await this.replace({ do: "take-back", ...this.#now, as: null });
@@ -143,7 +158,7 @@ export class Table {
     await this.#look();
   }
 
-  /** Lets the match go on where no person has to decide. */
+  /** Continues the match where no person has to decide. */
   play() {
     return this.#playback.start();
   }
@@ -153,7 +168,7 @@ export class Table {
     this.#playback.stop();
     this.#end.finish();
     if (this.state.curtainFor !== null) this.openCurtain(null);
-    return this.#advance.stop();
+    return this.#stop();
   }
 
   /** Ends the current pause, or goes to the next part of the end. */
@@ -228,9 +243,25 @@ export class Table {
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
   }
 
+  /** Resolves to the engine's answer, or to undefined if it refuses. @param {Move} request */
+  #request(request) {
+    this.#stopping = new AbortController();
+    this.#isStep = request.do === "step";
+    this.#awaited = this.#send(request, this.#stopping.signal).finally(() => {
+      this.#awaited = null;
+    });
+    return this.#awaited;
+  }
+
+  /** Stops a bot that thinks; resolves when no answer is awaited. */
+  #stop() {
+    this.#stopping.abort();
+    return this.#awaited ?? Promise.resolve();
+  }
+
   /** @param {Move} request @param {string[]} [following] */
   async #goOn(request, following = []) {
-    const answer = await this.#advance.ask(request);
+    const answer = await this.#request(request);
     if (isThinking(answer)) return;
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
@@ -249,44 +280,4 @@ export class Table {
 /** Returns true if a bot has not decided yet. @template T @param {T | Thinking | undefined} answer @returns {answer is Thinking} */
 function isThinking(answer) {
   return typeof answer === "object" && answer !== null && "thinking" in answer;
-}
-
-/** The request that continues the match: one at a time. */
-class Advance {
-  #send;
-  #stopping = new AbortController();
-  #isStep = false;
-  /** @type {Promise<Answers["step"] | undefined> | null} */
-  #answer = null;
-
-  /** @param {Send} send */
-  constructor(send) {
-    this.#send = send;
-  }
-
-  /** The awaited answer, or null. The answer of a stopped bot is that it is thinking. */
-  get answer() {
-    return this.#answer;
-  }
-
-  /** True while the awaited answer is not to an action of a person, so that it can be stopped. */
-  get isStep() {
-    return this.#answer !== null && this.#isStep;
-  }
-
-  /** Resolves to the engine's answer, or to undefined if it refuses. @param {Move} request */
-  ask(request) {
-    this.#stopping = new AbortController();
-    this.#isStep = request.do === "step";
-    this.#answer = this.#send(request, this.#stopping.signal).finally(() => {
-      this.#answer = null;
-    });
-    return this.#answer;
-  }
-
-  /** Stops a bot that thinks; resolves when no answer is awaited. */
-  stop() {
-    this.#stopping.abort();
-    return this.#answer ?? Promise.resolve();
-  }
 }

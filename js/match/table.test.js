@@ -1,4 +1,4 @@
-/** What a person does at the table, with an engine that answers when a test lets it. */
+/** The actions of a person at the table, with an engine whose answers a test controls. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const ANNA = { name: "Anna", bot: null };
 const BEN = { name: "Ben", bot: null };
 const BOT = { name: "bot:x", bot: "x" };
 
-/** A table at which the first seat is to choose. @param {{ seats: object[], secret: boolean }} fields */
+/** A table at which the first seat decides. @param {{ seats: object[], secret: boolean }} fields */
 function choosing({ seats, secret }) {
   const view = { game: "pig", ply: 7, seat: 0, seats, secret, next: { by: "person", seat: 0 } };
   /** @type {{ state: any, change: (news: object) => void }} */
@@ -46,7 +46,7 @@ function choosing({ seats, secret }) {
   };
 }
 
-test("what one person has picked stays on the table until the engine has answered", async () => {
+test("the selection of a single person stays until the engine has answered", async () => {
   for (const secret of [true, false]) {
     const { table, settle } = choosing({ seats: [ANNA, BOT], secret });
     const acting = table.act("0 bid 22");
@@ -57,14 +57,14 @@ test("what one person has picked stays on the table until the engine has answere
   }
 });
 
-test("a secret is gone at once where somebody else may look next", () => {
+test("a secret selection is cleared immediately where another person may look next", () => {
   const { table } = choosing({ seats: [ANNA, BEN], secret: true });
   table.act("0 bid 22");
   assert.deepEqual(table.state.picked, []);
   assert.equal(table.state.curtainFor, null);
 });
 
-test("what was chosen to follow waits for the answer, and is dropped with a refusal", async () => {
+test("chosen follow-up actions wait for the answer, and a refusal drops them", async () => {
   const { table, settle } = choosing({ seats: [ANNA, BOT], secret: false });
   table.act("0 keep 1", "0 roll");
   assert.equal(table.goesOn(), false);
@@ -74,7 +74,7 @@ test("what was chosen to follow waits for the answer, and is dropped with a refu
   assert.deepEqual(table.state.picked, []);
 });
 
-test("while an answer is awaited, a second tap plays nothing and picks nothing", () => {
+test("a second tap does nothing while an answer is awaited", () => {
   const { table, sent, change } = choosing({ seats: [ANNA, BOT], secret: false });
   table.act("0 bid 22");
   change({ asking: true });
@@ -88,7 +88,7 @@ test("while an answer is awaited, a second tap plays nothing and picks nothing",
   assert.deepEqual(table.state.picked, ["22"]);
 });
 
-/** A table at which a bot thinks, one slice after the other, until the engine is to `decide`; a person may take back. */
+/** A table at which a bot thinks, one slice after another, until the engine is to `decide`; a person may take back. */
 function thinking() {
   const view = { game: "pig", ply: 7, seat: 0, seats: [ANNA, BOT], secret: false };
   const now = { ...view, take_back: 0, next: { by: "bot", seat: 1 } };
@@ -113,7 +113,7 @@ function thinking() {
   return { table, sent, decide: () => decide(), verbs: () => sent.map((request) => request.do) };
 }
 
-test("taking back stops a bot that thinks, and is asked for at the moment that is shown", async () => {
+test("taking back stops a bot that thinks, and refers to the position on screen", async () => {
   const { table, sent, verbs } = thinking();
   table.step();
   await table.takeBack();
@@ -121,7 +121,7 @@ test("taking back stops a bot that thinks, and is asked for at the moment that i
   assert.equal(sent[1]?.ply, 7);
 });
 
-test("a bot that decides at the last moment has decided: there is nothing to take back then", async () => {
+test("a bot that decides at the last moment has decided, so nothing is taken back", async () => {
   const { table, verbs, decide } = thinking();
   table.step();
   decide();
@@ -130,7 +130,7 @@ test("a bot that decides at the last moment has decided: there is nothing to tak
   assert.equal(table.state.view?.ply, 8);
 });
 
-test("who leaves the table stops a bot, and who comes back at once has it think on, once", async () => {
+test("leaving the table stops a bot, and returning immediately continues it once", async () => {
   const { table, verbs, decide } = thinking();
   table.step();
   table.pause();
@@ -143,7 +143,7 @@ test("who leaves the table stops a bot, and who comes back at once has it think 
   assert.equal(table.state.view?.ply, 8);
 });
 
-test("while a bot thinks, nobody chooses", async () => {
+test("no one chooses chance while a bot thinks", async () => {
   const { table, verbs, decide } = thinking();
   const step = table.step();
   await table.act("0 bid 22");
@@ -153,7 +153,7 @@ test("while a bot thinks, nobody chooses", async () => {
   await step;
 });
 
-test("what somebody still thinks about is not asked for twice, and after the answer it can be again", async () => {
+test("a pending decision is not requested twice, but again after its answer", async () => {
   const { table, sent, settle } = choosing({ seats: [ANNA, BOT], secret: false });
   const steps = [table.step(), table.step()];
   assert.equal(sent.length, 1);

@@ -1,10 +1,10 @@
-/** The service worker: serves the site without a network. A new version of it waits until a page asks for it. */
+/** The service worker: serves the site without a network. A new version waits until a page requests it. */
 
 import { activate, cacheAll, deletePages, isComplete, respond } from "./site-cache.js";
 
-const scope = /** @type {import("./scope.js").ServiceWorkerScope} */ (
-  /** @type {unknown} */ (self)
-);
+/** @import { ServiceWorkerScope } from "./scope.js" */
+
+const scope = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
 
 /** The messages of a page, each with its answer. @type {Record<string, () => Promise<unknown>>} */
 const HANDLERS = {
@@ -13,7 +13,7 @@ const HANDLERS = {
   "skip-waiting": () => scope.skipWaiting(),
 };
 
-/** Caches all files of this version, or none: an incomplete version is never used. */
+/** Caches all files of this version, or none. */
 async function install() {
   try {
     await cacheAll();
@@ -23,7 +23,7 @@ async function install() {
   }
 }
 
-/** Verifies all files, fetches damaged and missing ones again, and returns whether all are intact now. */
+/** Verifies all files and fetches damaged and missing ones again; resolves to true if all are intact now. */
 async function repair() {
   return cacheAll().then(
     () => true,

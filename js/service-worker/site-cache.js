@@ -1,4 +1,4 @@
-/** The service worker's cache of the site's files: each is verified by its hash whenever it is fetched or served. */
+/** The service worker's cache of the site's files. Each is verified by its hash whenever it is fetched or served. */
 
 import { createStore, get, set } from "idb-keyval";
 import { matches } from "../storage/integrity.js";
@@ -10,18 +10,18 @@ const PAGES = "volle-pages-";
 const OWN_PAGES = PAGES + BUILT_SITE.version;
 
 const SHARED = /^(assets|bots|engine|rt)\//;
-/** Large files that are not read twice: no browser runs one, and what reads them verifies them (js/worker/start.js, js/engine/arena-files.js). */
+/** Large files that their readers verify, so that they are not read twice (js/worker/start.js, js/engine/arena-files.js). */
 const VERIFIED_BY_READER = /\.wasm$/;
 
 const hashes = new Map(Object.entries(BUILT_SITE.files));
-/** Files that are kept as soon as a page has asked for them, but need not be. */
+/** Optional files, which are cached when a page first requests them. */
 const more = new Map(Object.entries(BUILT_SITE.more));
 const headerRules = Object.entries(BUILT_SITE.headers);
 const root = new URL("./", self.location.href).href;
 
 /**
- * Returns the answer to a request for a file of the site, which rejects where the file is not to be had; undefined
- * where the request is the network's.
+ * Returns the response to a request for a file of the site, which rejects if there is none; undefined for requests that
+ * go to the network.
  * @param {Request} request
  * @returns {Promise<Response> | undefined}
  */
@@ -33,11 +33,11 @@ export function respond(request) {
   const current = candidates.find(hashOf);
   if (current) {
     const kept = () => serve(current, hashOf(current));
-    // Which sites may show the app in a frame is decided by the host, with the headers that it sends or does not.
-    const isTheHosts = request.destination === "iframe" && !isForFrames(current);
-    return isTheHosts ? fetch(request).catch(kept) : kept();
+    // The host decides by its headers which sites may show the app in a frame.
+    const isForHost = request.destination === "iframe" && !isForFrames(current);
+    return isForHost ? fetch(request).catch(kept) : kept();
   }
-  // A page of the previous version still requests its own files, but none of them is a page.
+  // A page of the previous version requests files of that version, but no page.
   return SHARED.test(path) && !isPage ? serveFromPrevious(path, request) : undefined;
 }
 
@@ -50,17 +50,17 @@ function pathOf(url) {
 /** @param {string} path */
 const urlOf = (path) => new URL(path, root).href;
 
-/** @param {string} path @returns {string | undefined} undefined where the file is none of this version */
+/** @param {string} path @returns {string | undefined} undefined for a file that is not part of this version */
 const hashOf = (path) => hashes.get(path) ?? more.get(path);
 
 /** @param {string} path */
 const cacheOf = (path) => caches.open(SHARED.test(path) ? FILES : OWN_PAGES);
 
-/** Returns whether every site may show a page in a frame. @param {string} path */
+/** Returns true if every site may show a page in a frame. @param {string} path */
 const isForFrames = (path) =>
   headersOf(path).get("Content-Security-Policy")?.includes("frame-ancestors *") ?? false;
 
-/** Returns the headers of a file, all of which this script decides. @param {string} path */
+/** Returns all headers of a file. @param {string} path */
 function headersOf(path) {
   const type = BUILT_SITE.types[path.slice(path.lastIndexOf("."))];
   if (!type) throw new TypeError(`no type: ${path}`);
@@ -74,12 +74,12 @@ function covers(pattern, path) {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Returns a response in which nothing but the body depends on what is stored. @param {string} path @param {BodyInit} body */
+/** Returns a response of which only the body depends on the cache. @param {string} path @param {BodyInit} body */
 function responseOf(path, body) {
   return new Response(body, { headers: headersOf(path) });
 }
 
-/** @param {string} path @returns {Promise<Response | undefined>} undefined also where the cache cannot be read */
+/** @param {string} path @returns {Promise<Response | undefined>} undefined also if the cache cannot be read */
 async function find(path) {
   try {
     return await (await cacheOf(path)).match(urlOf(path), { ignoreVary: true });
@@ -88,7 +88,7 @@ async function find(path) {
   }
 }
 
-/** Returns whether a cached response is one that `responseOf` has made, whatever its body is. @param {string} path @param {Response} cached */
+/** Returns true if a cached response was made by `responseOf`, with any body. @param {string} path @param {Response} cached */
 function isOwnResponse(path, { url, status, headers }) {
   const [stored, built] = [headers, headersOf(path)].map((each) => JSON.stringify([...each]));
   return url === "" && status === 200 && stored === built;
@@ -125,8 +125,8 @@ async function put(path, response) {
 }
 
 /**
- * Returns a file from the cache, or else fetches and caches it; rejects where it can do neither. A cached response is
- * returned itself where it can be, because the browser keeps with it what it has compiled of a script.
+ * Returns a file from the cache, or else fetches and caches it; rejects if it can do neither. If possible it returns the
+ * cached response itself, because the browser keeps a compiled script with it.
  * @param {string} path
  * @param {string | undefined} hash
  */
@@ -141,14 +141,14 @@ async function serve(path, hash) {
   return fetched;
 }
 
-/** Returns a file that only the previous version lists; what no version lists is the network's. @param {string} path @param {Request} request */
+/** Returns a file that only the previous version lists, or else the network's. @param {string} path @param {Request} request */
 async function serveFromPrevious(path, request) {
   const lists = (await installedVersions()).map(({ files }) => files);
   const list = lists.find((files) => Object.hasOwn(files, path));
   return list ? serve(path, list[path]) : fetch(request);
 }
 
-/** Ensures that every file of this version is cached and intact, or rejects; fetches only those that are not. */
+/** Ensures that every file of this version is cached and intact, or rejects; fetches only missing and damaged ones. */
 export async function cacheAll() {
   const results = await Promise.allSettled([...hashes].map(ensureFile));
   const failed = results.find(({ status }) => status === "rejected");
@@ -163,7 +163,7 @@ async function ensureFile([path, hash]) {
   await put(path, bytes ? responseOf(path, bytes) : await fetchFile(path, hash));
 }
 
-/** Returns whether every file of this version is cached. */
+/** Resolves to true if every file of this version is cached. */
 export async function isComplete() {
   const opened = await Promise.all([FILES, OWN_PAGES].map((name) => caches.open(name)));
   const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
@@ -176,7 +176,7 @@ export async function deletePages() {
   await caches.delete(OWN_PAGES);
 }
 
-/** Makes this version the current one; keeps the files of the previous one, for pages that still run it, and of no other. */
+/** Makes this version the current one; deletes all files but those of this version and of the previous one, which open pages may still run. */
 export async function activate() {
   const versions = await recordThisVersion();
   const used = versions.map(({ version }) => PAGES + version);
@@ -186,7 +186,7 @@ export async function activate() {
   await deleteOwn(FILES, (url) => !needed.has(url));
 }
 
-/** Deletes files from a cache as far as they are of this site, and the cache once it is empty: another site may be in another folder of this origin. @param {string} name @param {(url: string) => boolean} isUnneeded */
+/** Deletes files of this site from a cache, and the cache if it is empty: another site may be in another folder of this origin. @param {string} name @param {(url: string) => boolean} isUnneeded */
 async function deleteOwn(name, isUnneeded) {
   const cache = await caches.open(name);
   const requests = await cache.keys();
@@ -210,7 +210,7 @@ const COUNT = 2;
 /** @type {Version} */
 const OWN = { version: BUILT_SITE.version, files: { ...BUILT_SITE.files, ...BUILT_SITE.more } };
 
-/** Returns the installed versions, the current one first; none where they cannot be read. @returns {Promise<Version[]>} */
+/** Resolves to the installed versions, the current one first; to none if they cannot be read. @returns {Promise<Version[]>} */
 async function installedVersions() {
   try {
     const stored = await get(KEY, store);
@@ -220,7 +220,7 @@ async function installedVersions() {
   }
 }
 
-/** Records that this version is the current one. @returns {Promise<Version[]>} the versions that are installed now */
+/** Records this version as the current one; resolves to the installed versions. @returns {Promise<Version[]>} */
 async function recordThisVersion() {
   const others = (await installedVersions()).filter(({ version }) => version !== OWN.version);
   const versions = [OWN, ...others].slice(0, COUNT);

@@ -254,7 +254,7 @@ function faultList(app, faults) {
 
 /** Opens the position of a fault on the page about positions. @param {App} app @param {FaultReport} fault */
 async function showPosition(app, { record }) {
-  const answer = (await app.ask(record)) ?? null;
+  const answer = (await app.send({ do: "ask", record: record })) ?? null;
   app.address.go("#position");
   app.change({ inquiry: { text: record, answer } });
 }

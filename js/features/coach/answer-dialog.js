@@ -8,7 +8,8 @@ import { t } from "../../kit/i18n.js";
 import { errorWords } from "../../match/components/words.js";
 import { copyReport } from "../crash/crash.js";
 
-/** @typedef {import("../../app/app.js").App} App */
+/** @import { App } from "../../app/app.js" */
+/** @import { OptionOdds, View } from "../../protocol/shared.js" */
 
 /**
  * Shows a dialog immediately, and the answer in it when it arrives. A failure is shown in the dialog, with a button
@@ -61,7 +62,7 @@ export function failure(app, error, retry) {
   </div>`;
 }
 
-/** Returns the words for an option. @param {import("../../protocol/shared.js").View} view @param {Pick<import("../../protocol/shared.js").OptionOdds, "actions">} option */
+/** Returns the words for an option. @param {View} view @param {Pick<OptionOdds, "actions">} option */
 export function optionWords(view, { actions }) {
   if (!actions.length) return t("odds-next");
   const { move } = gameUiOf(view.game);

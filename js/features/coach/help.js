@@ -3,13 +3,12 @@
 import { CodedError } from "../../engine/errors.js";
 import { isCurtained, people } from "../../match/seats.js";
 
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Odds} Odds */
-/** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../app/state.js").Store} Store */
-/** @typedef {import("../../match/table.js").Table} Table */
-/** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
+/** @import { State, Store } from "../../app/state.js" */
+/** @import { Table } from "../../match/table.js" */
+/** @import { Odds, View } from "../../protocol/shared.js" */
+/** @import { Inquire } from "../../protocol/worker.js" */
 
+/** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
 /**
  * @typedef {object} OddsState
  * @property {ToldOdds | null} odds the odds beside the table
@@ -25,7 +24,7 @@ const MOST = 30;
 export function ownerOf(view) {
   const all = people(view);
   if (all.length < 2) return ALONE;
-  const seat = deciding(view);
+  const seat = view.seat ?? view.next?.seat ?? null;
   return seat !== null && all.includes(seat) ? (view.seats[seat]?.name ?? null) : null;
 }
 
@@ -37,9 +36,6 @@ export function isHelped({ settings: { helped }, embed, scene }, view) {
   return people(view).some((seat) => helped.includes(view.seats[seat]?.name ?? ALONE));
 }
 
-/** @param {View} view */
-const deciding = ({ seat, next }) => seat ?? next?.seat ?? null;
-
 /** Requests the odds beside the table. */
 export class Help {
   #store;
@@ -48,7 +44,7 @@ export class Help {
   /** The view whose odds were requested last. @type {View | null} */
   #asked = null;
 
-  /** @param {Store} store @param {Table} table @param {import("../../protocol/worker.js").Inquire} inquire */
+  /** @param {Store} store @param {Table} table @param {Inquire} inquire */
   constructor(store, table, inquire) {
     this.#store = store;
     this.#table = table;

@@ -25,7 +25,7 @@ const table = (seats, seat, more = {}) => ({
 /** The state where these owners want odds. @param {string[]} helped @param {object} [more] @returns {any} */
 const state = (helped, more = {}) => ({ settings: { helped }, embed: null, scene: null, ...more });
 
-test("whoever plays alone is remembered for the device, several by their names", () => {
+test("a person alone is remembered for the device, several by their names", () => {
   assert.equal(ownerOf(table([ANNA, BOT], 0)), "");
   assert.equal(ownerOf(table([ANNA, BEN], 1)), "Ben");
   const chance = { seat: null, next: { by: "chance", seat: 0 } };
@@ -33,7 +33,7 @@ test("whoever plays alone is remembered for the device, several by their names",
   assert.equal(ownerOf(table([ANNA, BEN, BOT], 2, { next: { by: "bot", seat: 2 } })), null);
 });
 
-test("each of several decides for themselves, and none for whoever plays alone", () => {
+test("each of several people decides for themselves, apart from a person alone", () => {
   assert.ok(isHelped(state(["Anna"]), table([ANNA, BEN], 0)));
   assert.ok(!isHelped(state(["Anna"]), table([ANNA, BEN], 1)));
   assert.ok(!isHelped(state(["Anna"]), table([ANNA, BOT], 0)));
@@ -47,7 +47,7 @@ for (const [why, more, known] of /** @type {const} */ ([
   ["the table is in a frame", {}, { embed: {} }],
   ["a scene is played", {}, { scene: {} }],
 ]))
-  test(`there are none where ${why}`, () => {
+  test(`there are no odds where ${why}`, () => {
     assert.ok(!isHelped(state([""], known), table([ANNA, BOT], 0, more)));
   });
 
@@ -82,7 +82,7 @@ async function answer(answer) {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("they are asked for once at each decision, by the seat that decides, and never unwanted", async () => {
+test("odds are requested once for each decision, by its seat, and only if wanted", async () => {
   assert.deepEqual(pending, []);
   help.want("Anna", true);
   store.change({ picked: ["a"] });
@@ -97,7 +97,7 @@ test("they are asked for once at each decision, by the seat that decides, and ne
   assert.deepEqual(pending, []);
 });
 
-test("nothing is asked while something is shown, or behind the curtain", () => {
+test("no odds are requested while a frame is shown or the curtain is closed", () => {
   isAsked = false;
   help.want("Anna", true);
   assert.deepEqual(pending, []);
@@ -107,14 +107,14 @@ test("nothing is asked while something is shown, or behind the curtain", () => {
   assert.deepEqual(pending, []);
 });
 
-test("what comes too late is not told to the next one", async () => {
+test("late odds are not shown to the next person", async () => {
   help.want("Anna", true);
   store.change({ view: table([ANNA, BEN], 1) });
   await answer({ odds: null });
   assert.equal(store.state.odds, null);
 });
 
-test("what is wanted no more is forgotten, and the oldest of many", () => {
+test("owners who switch the odds off are removed, and so is the oldest of many", () => {
   help.want("Anna", true);
   help.want("Anna", true);
   assert.deepEqual(store.state.settings.helped, ["Anna"]);
@@ -125,7 +125,7 @@ test("what is wanted no more is forgotten, and the oldest of many", () => {
   assert.ok(!help.isWanted("P0"));
 });
 
-test("odds that are refused leave the table as it is", async () => {
+test("refused odds leave the table unchanged", async () => {
   help.want("Anna", true);
   const { refusal } = store.state;
   pending.shift().reject(new CodedError({ code: "engine.failed" }));

@@ -24,147 +24,126 @@ export function oddsButton(app, view, before) {
 }
 
 /** Shows the odds when they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
-export function showOdds(app, view, ask) {
+function showOdds(app, view, ask) {
   return showAnswer(app, {
     heading: t("odds"),
     name: "odds",
     waiting: t("advice-waiting"),
     ask,
-    draw: (odds, redraw) => html`${keepChoice(app, view, redraw)}
-      ${odds ? told(view, odds) : html`<p>${t("odds-none")}</p>`}`,
+    draw: (odds, redraw) => html`${panelSwitch(app, view, redraw)}
+      ${odds ? oddsText(view, odds) : html`<p>${t("odds-none")}</p>`}`,
   });
 }
 
 /** Draws the switch of the odds beside the table. @param {App} app @param {View} view @param {() => void} redraw */
-function keepChoice({ help }, view, redraw) {
+function panelSwitch({ help }, view, redraw) {
   const owner = ownerOf(view);
   if (owner === null || view.lesson) return nothing;
-  const isKept = () => help.isWanted(owner);
   const turn = () => {
-    help.want(owner, !isKept());
+    help.want(owner, !help.isWanted(owner));
     redraw();
   };
   return html`<label class="choice">
-    <input type="checkbox" id="odds-keep" .checked=${isKept()} @change=${turn}>
+    <input type="checkbox" id="odds-keep" .checked=${help.isWanted(owner)} @change=${turn}>
     <span>${owner ? t("odds-keep-for", { name: owner }) : t("odds-keep")}</span>
   </label>`;
 }
 
 /** @param {View} view @param {Odds} odds */
-function told(view, { seat, aims, remarks, caveat }) {
+function oddsText(view, { seat, aims, remarks, caveat }) {
   return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
     ${caveatLine(view, caveat)}
-    ${aims.map((odds) => table(view, odds))}
+    ${aims.map((odds) => aimTable(view, odds))}
     <h3>${t("odds-assumed")}</h3>
     <ul>${remarks.map((code) => html`<li>${t(`odds-${view.game}-${code}`)}</li>`)}</ul>`;
 }
 
 /** Draws a caveat about the numbers, if there is one. @param {View} view @param {Odds["caveat"]} caveat @param {"" | ".short"} [form] */
-export function caveatLine({ game }, caveat, form = "") {
+function caveatLine({ game }, caveat, form = "") {
   if (caveat === null) return nothing;
   return html`<p class="odds-caveat">${t(`odds-${game}-${caveat}${form}`)}</p>`;
 }
 
 /** @param {View} view @param {AimOdds} odds */
-function table(view, { aim, options }) {
+function aimTable(view, { aim, options }) {
   const codes = [...new Set(options.flatMap(({ expected }) => Object.keys(expected)))];
+  const line = (/** @type {OptionOdds} */ option) => {
+    const way = optionWords(view, option);
+    const numbers = codes.map((code) => numberWords(option.expected[code]));
+    return [option.best ? t("odds-best", { way }) : way, ...numbers];
+  };
   return chart({
     id: `odds-${aim}`,
     heading: t(`odds-${view.game}-aim-${aim}`),
     numbers: {
       head: [t("odds-way"), ...codes.map((code) => t(`odds-${view.game}-${code}`))],
-      lines: options.map((option) => [
-        markedWords(view, option),
-        ...codes.map((code) => numberWords(option.expected[code])),
-      ]),
+      lines: options.map(line),
     },
   });
 }
 
-/** Returns the words for an option, marked if it is the best. @param {View} view @param {OptionOdds} option */
-function markedWords(view, option) {
-  const words = optionWords(view, option);
-  return option.best ? t("odds-best", { way: words }) : words;
-}
-
 /** Formats a chance in percent, and other values with one decimal; a missing one as a dash. @param {Expectation | undefined} one */
-export function numberWords(one) {
+function numberWords(one) {
   if (!one) return "–";
   return one.unit === "chance" ? percent(one.value) : decimal(one.value);
 }
-
-/** A column of the table beside the match: a code, and the odds for its aim by the names of the options. @typedef {{ aim: string, code: string, options: Map<string, OptionOdds> }} Column */
 
 /** Draws the odds beside the table, if they are switched on. @param {App} app @param {View} view */
 export function help(app, view) {
   const { state } = app;
   if (!isHelped(state, view)) return nothing;
-  const told = state.odds?.view === view ? state.odds.told : undefined;
-  return html`<section class="help" id="help" aria-labelledby="help-heading" data-ply=${told === undefined ? nothing : view.ply}>
+  const odds = state.odds?.view === view ? state.odds.told : undefined;
+  const owner = ownerOf(view);
+  return html`<section class="help" id="help" aria-labelledby="help-heading" data-ply=${odds === undefined ? nothing : view.ply}>
     <div class="help-head">
       <h2 id="help-heading">${t("odds")}</h2>
-      ${told ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, async () => told)}>${t("odds-all")}</button>` : nothing}
+      ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, async () => odds)}>${t("odds-all")}</button>` : nothing}
       ${mayBeAdvised(app.table, view) ? adviceButton(app, view, "why") : nothing}
-      ${closeButton(app, view)}
+      ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}><span aria-hidden="true">✕</span></button>`}
     </div>
-    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(view, told)}</div>
+    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(view, odds)}</div>
   </section>`;
 }
 
-/** @param {App} app @param {View} view */
-function closeButton(app, view) {
-  const owner = ownerOf(view);
-  if (owner === null) return nothing;
-  return html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}><span aria-hidden="true">✕</span></button>`;
-}
-
-/** @param {View} view @param {Odds | null | undefined} told */
-function panelBody(view, told) {
-  if (told === undefined) return html`<p class="quiet">${t("odds-waiting")}</p>`;
-  return told
-    ? html`${caveatLine(view, told.caveat, ".short")} ${panelTable(view, told)}`
-    : html`<p class="help-none quiet">${t("odds-none")}</p>`;
-}
-
-/** @param {View} view @param {Odds} told */
-function panelTable(view, told) {
-  const columns = columnsOf(view, told);
-  const options = bestFirst(told);
-  return html`<table class="help-table" role="table" aria-labelledby="help-heading">
+/** @param {View} view @param {Odds | null | undefined} odds */
+function panelBody(view, odds) {
+  if (odds === undefined) return html`<p class="quiet">${t("odds-waiting")}</p>`;
+  if (odds === null) return html`<p class="help-none quiet">${t("odds-none")}</p>`;
+  const columns = columnsOf(view, odds);
+  return html`${caveatLine(view, odds.caveat, ".short")}
+  <table class="help-table" role="table" aria-labelledby="help-heading">
     <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="unseen">${t("odds-way")}</span></th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
-    <tbody role="rowgroup">${options.map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => cell(column, option))}</tr>`)}</tbody>
+    <tbody role="rowgroup">${bestFirst(odds).map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => cell(column, option))}</tr>`)}</tbody>
   </table>`;
 }
 
-/** Returns the options, the best for any aim first, because there may be no room for all. @param {Odds} told */
-function bestFirst({ aims: [first, ...others] }) {
-  const names = [first, ...others].flatMap((each) =>
-    each?.options.filter(({ best }) => best).map(nameOf),
-  );
-  const isBest = (/** @type {OptionOdds} */ option) => names.includes(nameOf(option));
-  const options = first?.options ?? [];
+/** @param {OptionOdds} option */
+const nameOf = ({ actions }) => actions.map(({ text }) => text).join("\n");
+
+/** Returns the options, the best for any aim first, because there may be no room for all. @param {Odds} odds */
+function bestFirst({ aims }) {
+  const best = aims.flatMap(({ options }) => options.filter((option) => option.best).map(nameOf));
+  const isBest = (/** @type {OptionOdds} */ option) => best.includes(nameOf(option));
+  const options = aims[0]?.options ?? [];
   return [...options.filter(isBest), ...options.filter((option) => !isBest(option))];
 }
 
-/** Returns the columns in which any option has a value. @param {View} view @param {Odds} told @returns {Column[]} */
+/** Returns the columns in which any option has a value: a code, and the odds for its aim by the names of the options. @param {View} view @param {Odds} odds */
 function columnsOf({ game }, { aims }) {
   const { brief } = gameUiOf(game);
   return aims.flatMap(({ aim, options }) => {
     const byName = new Map(options.map((option) => [nameOf(option), option]));
-    const codes = (brief[aim] ?? []).filter((code) =>
-      options.some(({ expected }) => expected[code]),
-    );
-    return codes.map((code) => ({ aim, code, options: byName }));
+    const codes = brief[aim] ?? [];
+    return codes
+      .filter((code) => options.some(({ expected }) => expected[code]))
+      .map((code) => ({ code, byName }));
   });
 }
 
-/** @param {Column} column @param {OptionOdds} row */
-function cell({ code, options }, row) {
-  const option = options.get(nameOf(row));
-  const told = option?.expected[code];
-  const isBest = Boolean(told && option?.best);
-  return html`<td role="cell" data-best=${isBest}>${numberWords(told)}${isBest ? html` <span class="help-best" aria-hidden="true">★</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
+/** @param {{ code: string, byName: Map<string, OptionOdds> }} column @param {OptionOdds} row */
+function cell({ code, byName }, row) {
+  const option = byName.get(nameOf(row));
+  const value = option?.expected[code];
+  const isBest = Boolean(value && option?.best);
+  return html`<td role="cell" data-best=${isBest}>${numberWords(value)}${isBest ? html` <span class="help-best" aria-hidden="true">★</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
 }
-
-/** @param {OptionOdds} way */
-const nameOf = ({ actions }) => actions.map(({ text }) => text).join("\n");

@@ -6,7 +6,6 @@ import { copyText } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-
 import { FACTS } from "../../protocol/facts.js";
 import { savedRecord } from "../../storage/saves.js";
 import { loadAfresh, reasonIn } from "../../storage/site-file.js";
@@ -37,11 +36,10 @@ export function waysOut(app) {
   const { rescued, start } = app.state;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ deed) =>
     html`<button type="button" class="button" @click=${deed}>${t(words)}</button>`;
-  const isOutdated = OUTDATED.includes(String(start.fatal?.params["reason"]));
   return html`${
-    isOutdated
+    OUTDATED.includes(String(start.fatal?.params["reason"]))
       ? html`<button type="button" class="button button-main" id="load-afresh" @click=${loadAfresh}>${t("load-afresh")}</button>`
-      : html`<button type="button" class="button button-main" @click=${() => app.restart()}>${t("start-again")}</button>`
+      : html`<button type="button" class="button button-main" @click=${() => app.session.restart()}>${t("start-again")}</button>`
   }
     ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
     ${button("report-copy", () => copyReport(app))}`;
@@ -70,8 +68,12 @@ function crash(app, error) {
   const reason = reasonIn(error);
   const about = document.getElementById("crash-about");
   if (about && reason !== "other") about.dataset["words"] = `load-${reason}`;
-  for (const each of dialog.querySelectorAll("[data-words]"))
-    translate(/** @type {any} */ (each), app);
+  // These words are built into the script, because those of the page may never have loaded.
+  const built = BUILT_CRASH[app.state.language];
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (
+    dialog.querySelectorAll("[data-words]")
+  ))
+    each.textContent = built[each.dataset["words"] ?? ""] ?? null;
   dialog.querySelector("h1")?.focus();
   onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
   onTap("crash-report", () => showReport(app, error));
@@ -84,15 +86,9 @@ function isForeign(error) {
   return error instanceof Error && /-extension:\/\//.test(error.stack ?? "");
 }
 
-/** Writes words that are built into the script, because those of the page may never have loaded. @param {HTMLElement} element @param {App} app */
-function translate(element, { state }) {
-  const { words = "" } = element.dataset;
-  element.textContent = BUILT_CRASH[state.language][words] ?? null;
-}
-
 /** Offers the record as the page has it, or, if the page was just opened, as it is stored. @param {App} app */
 async function offerRecord(app) {
-  const record = attempt(() => app.knownRecord) || (isMatchStored && (await savedRecord()));
+  const record = attempt(() => app.session.record) || (isMatchStored && (await savedRecord()));
   if (record) onTap("crash-record", () => downloadText("volle", record)).hidden = false;
 }
 
@@ -132,17 +128,10 @@ export function copyReport(app, error) {
 /** Returns a report as JSON. @param {App} app @param {CodedError | null} [error] by default the one on screen */
 export function describe({ state }, error = state.start.fatal ?? state.refusal) {
   const { code, params } = error ?? {};
-  const { version } = FACTS;
   const { screen, view, start } = state;
-  const at = view && {
-    game: view.game,
-    ply: view.ply,
-    phase: view.phase,
-    seats: view.seats.length,
-  };
-  return JSON.stringify(
-    { code, params, version, screen, at, start, agent: navigator.userAgent },
-    null,
-    1,
-  );
+  const { game, ply, phase } = view ?? {};
+  const at = view && { game, ply, phase, seats: view.seats.length };
+  const { userAgent: agent } = navigator;
+  const report = { code, params, version: FACTS.version, screen, at, start, agent };
+  return JSON.stringify(report, null, 1);
 }

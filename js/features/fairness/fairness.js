@@ -64,7 +64,7 @@ async function checkText(app, text) {
   if (text === undefined) return;
   change(app, { check: { text, answer: null } });
   await app.attempt(async () => {
-    const answer = (await app.verify(await recordIn(text))) ?? null;
+    const answer = (await app.send({ do: "verify", record: await recordIn(text) })) ?? null;
     change(app, { check: { text, answer } });
   });
 }
@@ -82,7 +82,9 @@ function rollCharts(rolls) {
 /** Counts the rolls in all matches of each game. @param {App} app */
 export async function countRolls(app) {
   const all = { preset: null, since: null, player: null };
-  const answers = await Promise.all(games.map((game) => app.statistics({ game, ...all })));
+  const answers = await Promise.all(
+    games.map((game) => app.send({ do: "statistics", game, ...all })),
+  );
   change(app, { rolls: answers.filter((answer) => answer !== undefined) });
 }
 

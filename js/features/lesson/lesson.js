@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
 import { t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin.js";
 import { showWhy, whyButton } from "../../match/components/explain.js";
 import { dashed, usualNames } from "../../match/components/words.js";
 import { agreement, withPictures } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
+import { beginOnce } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Draft } from "../../match/drafts.js" */
@@ -19,7 +19,7 @@ import { factsOf } from "../../match/game-facts.js";
 const OVER = "over";
 
 /** Draws the buttons that start the lessons of a game, with the first person of a draft. @param {App} app @param {Draft} draft @param {string} [id] the prefix of their ids */
-export function lessonDoors(app, draft, id = "lesson") {
+export function lessonButtons(app, draft, id = "lesson") {
   return Object.entries(factsOf(draft.game).lessons).map(([name, { bots }]) => {
     const start = () => {
       const seated = agreement(lessonDraft(draft, bots), usualNames());
@@ -38,47 +38,41 @@ export function lessonGuide(app) {
   const { step, rule } = view.lesson;
   const words = t(`lesson-${view.game}-${step}`);
   const isOver = step === OVER;
+  const ways = isOver
+    ? endLinks(app, view)
+    : html`<button type="button" class="why" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(app.table)}>${t("lesson-leave")}</button>`;
   return guideStrip({
     kind: "lesson",
     stage: step,
     heading: t("lesson-heading"),
     note: t(isOver ? "lesson-honest" : "lesson-loaded"),
     words: html`<p>${words}</p>`,
-    ways: html`${whyButton([rule], words)} ${isOver ? endWays(app, view) : leaveButton(app.table)}`,
+    ways: html`${whyButton([rule], words)} ${ways}`,
   });
 }
 
-/** @param {Table} table */
-function leaveButton(table) {
-  return html`<button type="button" class="why" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(table)}>${t("lesson-leave")}</button>`;
-}
-
 /** @param {App} app @param {View} view */
-function endWays({ state }, { game }) {
+function endLinks({ state: { embed, language } }, { game }) {
   const page = `#rules/${game}`;
   // A frame has no page of rules, but the app has.
-  const [address, target] = state.embed
-    ? [`./?lang=${state.language}${page}`, "_blank"]
-    : [page, nothing];
+  const address = embed ? `./?lang=${language}${page}` : page;
   return html`
     <button type="button" class="why" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game)}>${t("lesson-later")}</button>
-    <a class="why" id="lesson-rules" href=${address} target=${target} rel=${state.embed ? "noopener" : nothing}>${t("lesson-rules")}</a>`;
+    <a class="why" id="lesson-rules" href=${address} target=${embed ? "_blank" : nothing} rel=${embed ? "noopener" : nothing}>${t("lesson-rules")}</a>`;
 }
 
 /** Lists the rules that have not come up. @param {string} game */
 function showLater(game) {
   const rules = Object.values(factsOf(game).lessons).flatMap(({ later }) => later);
+  const line = (/** @type {string} */ rule) => {
+    const title = t(`${dashed(rule)}.title`);
+    const show = () => showWhy([{ sentences: [], rules: [rule] }], title);
+    return html`<li><button type="button" class="link" aria-haspopup="dialog" @click=${show}>${title}</button></li>`;
+  };
   return showDialog(
     t("lesson-later"),
-    (close) => html`<ul class="lesson-later">${rules.map(later)}</ul> ${closeRow(close)}`,
+    (close) => html`<ul class="lesson-later">${rules.map(line)}</ul> ${closeRow(close)}`,
   );
-}
-
-/** @param {string} rule */
-function later(rule) {
-  const title = t(`${dashed(rule)}.title`);
-  const show = () => showWhy([{ sentences: [], rules: [rule] }], title);
-  return html`<li><button type="button" class="link" aria-haspopup="dialog" @click=${show}>${title}</button></li>`;
 }
 
 /** Draws the button that goes on after reading; at the end the match goes on without its guide. @param {Table} table @param {View} view */
@@ -100,7 +94,7 @@ export function lessonDraft({ game, chairs }, bots) {
 }
 
 /** Continues the match without its guide, and with fair chance. @param {Table} table */
-export async function leaveLesson(table) {
+async function leaveLesson(table) {
   if (table.state.asking) return;
   await table.pause();
   const { view } = table.state;

@@ -19,6 +19,6 @@ test("a lesson seats the first person of the set-up beside its bots, each with a
   assert.deepEqual(options, {});
 });
 
-test("where only bots are set up, somebody without a name sits down", () => {
+test("a lesson seats a person without a name where only bots are set up", () => {
   assert.deepEqual(lessonDraft(draft(BOT), []).chairs, [{ name: "", bot: null, avatar: 1 }]);
 });

@@ -5,9 +5,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
 import { number, t, when } from "../../kit/i18n.js";
-import { goToTable } from "../../match/begin.js";
 import { chosenText, downloadText } from "../../match/components/files.js";
 import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
+import { goToTable } from "../setup/begin.js";
 import { copyOf } from "./match-copies.js";
 import { openText } from "./receive-matches.js";
 

@@ -2,8 +2,8 @@
 
 import { confirm } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { goToTable } from "../../match/begin.js";
 import { textOf } from "../../match/components/files.js";
+import { goToTable } from "../setup/begin.js";
 import { recordIn } from "../share/record-link.js";
 import { matchesIn } from "./match-copies.js";
 
@@ -74,7 +74,7 @@ async function receiveShare(app) {
  */
 export async function openText(app, text, asks = false) {
   if (text === undefined) return;
-  await app.open();
+  await app.session.open();
   await app.attempt(async () => {
     const copies = matchesIn(text);
     await (copies ? importCopies(app, copies, asks) : openRecord(app, await recordIn(text), asks));

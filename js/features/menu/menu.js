@@ -4,8 +4,9 @@ import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
 import { calendarDay, list, t } from "../../kit/i18n.js";
 import { seatNames, usualNames } from "../../match/components/words.js";
-import { agreement, chairNames, dealtToday, draftOf, offerOf, today } from "../../match/drafts.js";
-import { lessonDoors } from "../lesson/lesson.js";
+import { agreement, chairNames, dealtToday, draftOf, today } from "../../match/drafts.js";
+import { factsOf } from "../../match/game-facts.js";
+import { lessonButtons } from "../lesson/lesson.js";
 import { continueMatch, matchCard, openField } from "../matches/matches.js";
 import { offlineBadge } from "../notices/notices.js";
 import { languageLinks } from "../settings/settings.js";
@@ -48,7 +49,7 @@ function continueLink(view) {
 
 /** Draws the card of a game: a match with the previous players in one tap, and the link to its set-up. @param {App} app @param {string} game */
 function startCard(app, game) {
-  const { min, max } = offerOf(game);
+  const [min, max] = factsOf(game).seats;
   const draft = draftOf(app.state, game);
   const isKnown = game in { ...app.state.settings.setUps, ...app.state.drafts };
   return html`<section class="door" data-game=${game} aria-labelledby=${`door-heading-${game}`}>
@@ -56,7 +57,7 @@ function startCard(app, game) {
     <h2 id=${`door-heading-${game}`}>${t(`game-${game}`)}</h2>
     <p>${t(`game-${game}.lead`)}</p>
     <div class="door-ways">
-      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonDoors(app, draft, `lesson-${game}`)}
+      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonButtons(app, draft, `lesson-${game}`)}
     </div>
     <p class="door-more"><a class="door-choose" id=${`door-${game}`} href=${`#setup/${game}`}>${t("door-choose")}</a> <small>${t("menu-seats", { least: min, most: max })}</small></p>
   </section>`;

@@ -48,7 +48,7 @@ async function ask(app) {
   /** @type {Inquiry["answer"]} */
   let answer = null;
   await app.attempt(async () => {
-    answer = (await app.ask(await recordIn(text))) ?? null;
+    answer = (await app.send({ do: "ask", record: await recordIn(text) })) ?? null;
   });
   app.change({ inquiry: { text, answer } });
 }

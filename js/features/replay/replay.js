@@ -3,13 +3,13 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { gameUiOf } from "../../games/index.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
-import { runButton, stepButton } from "../../kit/components/steps.js";
 import { t } from "../../kit/i18n.js";
-import { goToTable } from "../../match/begin.js";
 import { unreadable } from "../../match/components/empty-page.js";
 import { seatName } from "../../match/components/words.js";
 import { cheatSheet } from "../rules/cheat-sheet.js";
+import { goToTable } from "../setup/begin.js";
 import { showShare } from "../share/share.js";
 import { ending } from "../table/ending.js";
 import { log } from "../table/log.js";
@@ -112,7 +112,11 @@ function replayControls(app, now, view) {
 /** Draws the button that saves a match from a link. @param {App} app @param {Replaying} now */
 function keepButton(app, { source: { record }, kept }) {
   if (record === undefined) return nothing;
-  return html`<button type="button" class="button button-small" id="replay-keep" aria-disabled=${kept} @click=${() => kept || app.keepWatched(record)}>${t(kept ? "replay-kept" : "replay-keep")}</button>`;
+  const keep = async () => {
+    const { added, known } = await app.shelf.importAll([{ record }]);
+    if (added + known) app.replay.keep();
+  };
+  return html`<button type="button" class="button button-small" id="replay-keep" aria-disabled=${kept} @click=${() => kept || keep()}>${t(kept ? "replay-kept" : "replay-keep")}</button>`;
 }
 
 /** Returns the round and the number of a position in its match. @param {Pick<Replaying, "ply" | "watched">} now @param {View} view of the table then, or at the end */
@@ -166,4 +170,17 @@ function chooseDice() {
       </p>
       ${closeRow(close)}`,
   );
+}
+
+/** Draws the button of a step; while it is off it keeps the focus. @param {"round-back" | "back" | "on" | "round-on"} way @param {boolean} isOff @param {() => unknown} go */
+function stepButton(way, isOff, go) {
+  const words = t(`replay-${way}`);
+  return html`<button type="button" class="button" id=${`replay-${way}`} aria-label=${words} title=${words} aria-disabled=${isOff} @click=${() => isOff || go()}>${drawing(`step-${way}`)}</button>`;
+}
+
+/** Draws the button that plays or pauses. @param {boolean} isRunning @param {() => void} toggle */
+function runButton(isRunning, toggle) {
+  const way = isRunning ? "pause" : "run";
+  const words = t(`replay-${way}`);
+  return html`<button type="button" class="button button-main" id="replay-run" data-focus aria-label=${words} title=${words} @click=${toggle}>${drawing(`step-${way}`)}</button>`;
 }

@@ -12,7 +12,8 @@ import { reasonIn } from "../../storage/site-file.js";
 /** @import { App } from "../../app/app.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { Language } from "../../kit/languages.js" */
-/** @import { Pace, SoundSettings } from "../../match/settings.js" */
+/** @import { Pace } from "../../kit/motion/differences.js" */
+/** @import { SoundSettings, Theme } from "../../match/settings.js" */
 /** @import { Kind } from "../../kit/sound/sounds.js" */
 
 /** Draws a part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
@@ -25,7 +26,7 @@ export function showSettings(app, links, leave = () => nothing) {
       html`${links(app, close)}
         <section class="menu-part menu-settings">
           <h3>${t("menu-settings")}</h3>
-          ${theme(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${fullScreenButton(redraw)}
+          ${themeChoice(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${fullScreenButton(redraw)}
         </section>
         ${closeRow(close, leave(app, close))}`,
   );
@@ -36,23 +37,35 @@ export function menuPart(heading, links) {
   return html`<section class="menu-part"><h3>${t(heading)}</h3> <div class="menu-links">${links}</div></section>`;
 }
 
-/** @param {App} app */
-function theme(app) {
-  return html`<fieldset class="choices">
-    <legend>${t("settings-theme")}</legend>
-    ${THEMES.map(
-      (name) => html`<label class="choice">
-        <input type="radio" name="theme" value=${name} ?checked=${app.state.settings.theme === name} @change=${() => app.choose({ theme: name })}>
-        <span>${t(`theme-${name}`)}</span>
-      </label>`,
-    )}
-  </fieldset>`;
-}
-
 /** Draws the button that downloads the match on the table, if there is one. @param {App} app */
 export function recordButton(app) {
   if (!app.state.view) return nothing;
   return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`;
+}
+
+/** @param {App} app */
+function themeChoice(app) {
+  const choice = (/** @type {Theme} */ theme) => html`<label class="choice">
+    <input type="radio" name="theme" value=${theme} ?checked=${app.state.settings.theme === theme} @change=${() => app.choose({ theme })}>
+    <span>${t(`theme-${theme}`)}</span>
+  </label>`;
+  return html`<fieldset class="choices">
+    <legend>${t("settings-theme")}</legend>
+    ${THEMES.map(choice)}
+  </fieldset>`;
+}
+
+/** Draws the button for full screen, where the browser has it. @param {() => void} redraw called when full screen ends otherwise */
+function fullScreenButton(redraw) {
+  if (!document.fullscreenEnabled) return nothing;
+  document.onfullscreenchange = redraw;
+  const isFull = document.fullscreenElement !== null;
+  // The browser may refuse.
+  const toggle = () =>
+    (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => {},
+    );
+  return html`<button type="button" class="button" id="full-screen" @click=${toggle}>${t(isFull ? "settings-full-screen-leave" : "settings-full-screen")}</button>`;
 }
 
 const ALL = /** @type {[Language, { name: string }][]} */ (Object.entries(LANGUAGES));
@@ -79,16 +92,14 @@ async function chooseLanguage(app, language) {
 
 /** Draws the languages beside each other. @param {App} app */
 export function languageLinks(app) {
+  const now = app.state.language;
   return html`<nav class="languages" aria-label=${t("settings-language")}>
-    ${ALL.map(([code, { name }]) => {
-      const isSpoken = code === app.state.language;
-      return html`<button type="button" lang=${code} data-language=${code} aria-current=${isSpoken ? "true" : nothing} @click=${() => chooseLanguage(app, code)}>${name}</button>`;
-    })}
+    ${ALL.map(([code, { name }]) => html`<button type="button" lang=${code} data-language=${code} aria-current=${code === now ? "true" : nothing} @click=${() => chooseLanguage(app, code)}>${name}</button>`)}
   </nav>`;
 }
 
 /** Draws the languages as a list. @param {App} app @param {() => void} chosen called when one is chosen */
-export function languageList(app, chosen) {
+function languageList(app, chosen) {
   const pick = (/** @type {Event} */ { target }) => {
     chooseLanguage(app, /** @type {Language} */ (/** @type {HTMLSelectElement} */ (target).value));
     chosen();
@@ -113,84 +124,62 @@ const SIGNS = {
 
 /** Draws the button that names the speed, and the list to choose another one. @param {App} app */
 export function paceControl(app) {
-  const { pace } = app.state.settings;
-  const name = t("pace-name", { pace: t(`pace-${pace}`) });
-  return html`<button type="button" class="bar-button" id="pace" popovertarget="paces" aria-label=${name} data-pace=${pace}>
-      ${paceSign(pace)}
-    </button>
-    <div id="paces" class="paces" popover role="group" aria-labelledby="paces-heading">
-      <p id="paces-heading">${t("pace-heading")}</p>
-      ${PACES.map((each) => paceChoice(app, each))}
-    </div>`;
-}
-
-/** @param {App} app @param {Pace} pace */
-function paceChoice(app, pace) {
-  const choose = () => {
+  const now = app.state.settings.pace;
+  const sign = (/** @type {Pace} */ pace) =>
+    html`<svg class="pace-sign" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[pace]} />`}</svg>`;
+  const choose = (/** @type {Pace} */ pace) => {
     app.choose({ pace });
     app.table.skip();
   };
-  return html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === app.state.settings.pace} @click=${choose}>
-    ${paceSign(pace)} ${t(`pace-${pace}`)}
-  </button>`;
-}
-
-/** @param {Pace} pace */
-function paceSign(pace) {
-  return html`<svg class="pace-sign" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[pace]} />`}</svg>`;
+  return html`<button type="button" class="bar-button" id="pace" popovertarget="paces" aria-label=${t("pace-name", { pace: t(`pace-${now}`) })} data-pace=${now}>
+      ${sign(now)}
+    </button>
+    <div id="paces" class="paces" popover role="group" aria-labelledby="paces-heading">
+      <p id="paces-heading">${t("pace-heading")}</p>
+      ${PACES.map((pace) => html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === now} @click=${() => choose(pace)}>${sign(pace)} ${t(`pace-${pace}`)}</button>`)}
+    </div>`;
 }
 
 /** Draws the button that switches sound on and off. @param {App} app */
 export function soundButton(app) {
   const { on } = app.state.settings.sound;
+  const waves = svg`<path d="M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13"/>`;
+  const cross = svg`<path d="m16 9 6 6m0-6-6 6"/>`;
   return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>
-    ${loudspeaker(on)}
+    <svg class="loudspeaker" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9.5v5h3.5L12 19V5L6.5 9.5z"/>${on ? waves : cross}</svg>
   </button>`;
 }
 
 /** Draws the settings of sound and vibration. @param {App} app */
-export function soundChoices(app) {
-  const { on, volume } = app.state.settings.sound;
-  const turn = (/** @type {Event} */ event) => chooseSound(app, { on: isChecked(event) });
-  const turnUp = (/** @type {Event} */ { target }) =>
+function soundChoices(app) {
+  const { sound, haptics } = app.state.settings;
+  const chooseVolume = (/** @type {Event} */ { target }) =>
     chooseSound(app, { volume: /** @type {HTMLInputElement} */ (target).valueAsNumber / 100 });
+  const chooseKind = (/** @type {Kind} */ kind, /** @type {boolean} */ isOn) => {
+    const { kinds } = app.state.settings.sound;
+    chooseSound(app, { kinds: { ...kinds, [kind]: isOn } }, isOn ? kind : null);
+  };
+  const chooseHaptics = (/** @type {boolean} */ isOn) => {
+    app.choose({ haptics: isOn });
+    if (isOn) vibrate("land");
+  };
   return html`<fieldset class="choices sound-choices">
     <legend>${t("sound")}</legend>
-    ${soundChoice("sound-play", on, turn)}
+    ${checkbox("sound-play", sound.on, (on) => chooseSound(app, { on }))}
     <label class="sound-volume"><span>${t("sound-volume")}</span>
-      <input type="range" id="sound-volume" min="5" max="100" step="5" .value=${String(volume * 100)} @change=${turnUp}>
+      <input type="range" id="sound-volume" min="5" max="100" step="5" .value=${String(sound.volume * 100)} @change=${chooseVolume}>
     </label>
-    ${KINDS.map((kind) => kindChoice(app, kind))}
-    ${canVibrate() ? vibrating(app) : nothing}
+    ${KINDS.map((kind) => checkbox(`sound-${kind}`, sound.kinds[kind], (isOn) => chooseKind(kind, isOn)))}
+    ${canVibrate() ? checkbox("haptics", haptics, chooseHaptics) : nothing}
   </fieldset>`;
 }
 
-/** @param {App} app @param {Kind} kind */
-function kindChoice(app, kind) {
-  const { kinds } = app.state.settings.sound;
-  const turn = (/** @type {Event} */ event) => {
-    const now = app.state.settings.sound.kinds;
-    chooseSound(
-      app,
-      { kinds: { ...now, [kind]: isChecked(event) } },
-      isChecked(event) ? kind : null,
-    );
-  };
-  return soundChoice(`sound-${kind}`, kinds[kind], turn);
-}
-
-/** @param {App} app */
-function vibrating(app) {
-  return soundChoice("haptics", app.state.settings.haptics, (event) => {
-    app.choose({ haptics: isChecked(event) });
-    if (isChecked(event)) vibrate("land");
-  });
-}
-
-/** @param {string} id also of its words @param {boolean} isOn @param {(event: Event) => void} turn */
-function soundChoice(id, isOn, turn) {
+/** @param {string} id also of its words @param {boolean} isOn @param {(isOn: boolean) => void} choose */
+function checkbox(id, isOn, choose) {
+  const change = (/** @type {Event} */ { target }) =>
+    choose(/** @type {HTMLInputElement} */ (target).checked);
   return html`<label class="choice">
-    <input type="checkbox" id=${id} .checked=${isOn} @change=${turn}>
+    <input type="checkbox" id=${id} .checked=${isOn} @change=${change}>
     <span>${t(id)}</span>
   </label>`;
 }
@@ -199,32 +188,4 @@ function soundChoice(id, isOn, turn) {
 function chooseSound(app, choices, kind = "dice") {
   app.choose({ sound: { ...app.state.settings.sound, ...choices } });
   if (kind) app.sound.sample(kind);
-}
-
-/** @param {Event} event */
-function isChecked({ target }) {
-  return /** @type {HTMLInputElement} */ (target).checked;
-}
-
-/** @param {boolean} on */
-function loudspeaker(on) {
-  const waves = svg`<path d="M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13"/>`;
-  const cross = svg`<path d="m16 9 6 6m0-6-6 6"/>`;
-  return html`<svg class="loudspeaker" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9.5v5h3.5L12 19V5L6.5 9.5z"/>${on ? waves : cross}</svg>`;
-}
-
-/** Draws the button for full screen, where the browser has it. @param {() => void} redraw called when full screen ends otherwise */
-export function fullScreenButton(redraw) {
-  if (!document.fullscreenEnabled) return nothing;
-  document.onfullscreenchange = redraw;
-  const words = document.fullscreenElement ? "settings-full-screen-leave" : "settings-full-screen";
-  return html`<button type="button" class="button" id="full-screen" @click=${toggle}>${t(words)}</button>`;
-}
-
-/** The browser may refuse. */
-async function toggle() {
-  const change = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen();
-  await change.catch(() => {});
 }

@@ -12,7 +12,6 @@ import {
   draftOf,
   faultyChair,
   neighbours,
-  offerOf,
   withAvatar,
   withChair,
   withMoreChairs,
@@ -30,7 +29,7 @@ import { FACTS } from "../../protocol/facts.js";
 /** Draws the table with its chairs. @param {App} app @param {Draft} draft */
 export function chairs(app, draft) {
   const names = chairNames(draft.chairs, usualNames());
-  const isFull = draft.chairs.length >= offerOf(draft.game).max;
+  const isFull = draft.chairs.length >= factsOf(draft.game).seats[1];
   return html`<div class="ring">
     <div class="round-table" aria-hidden="true"><span class="emblem"></span></div>
     <ol class="chairs" aria-label=${t("seats-heading")} .style=${`--places: ${draft.chairs.length + (isFull ? 0 : 1)}`}>
@@ -157,7 +156,7 @@ function kindField(editor) {
   return html`<fieldset class="kinds">
     <legend>${t("chair-kind")}</legend>
     ${kindChoice(editor, null, drawing("person"), html`<b>${t("setup-person")}</b><small>${t("setup-person.about")}</small>`)}
-    ${offerOf(game).bots.map((bot) => kindChoice(editor, bot, drawing(`${game}-bot-${bot}`), botText(game, bot)))}
+    ${factsOf(game).bots.map((bot) => kindChoice(editor, bot, drawing(`${game}-bot-${bot}`), botText(game, bot)))}
   </fieldset>`;
 }
 
@@ -233,7 +232,7 @@ function endRow({ draft, index, names, change, close }) {
     close("");
   };
   return html`<p class="row row-end editor-end">
-    <button type="button" class="button" id="chair-remove" ?disabled=${names.length <= offerOf(draft.game).min} @click=${remove}>${t("chair-remove")}</button>
+    <button type="button" class="button" id="chair-remove" ?disabled=${names.length <= factsOf(draft.game).seats[0]} @click=${remove}>${t("chair-remove")}</button>
     <button type="submit" class="button button-main" id="chair-done">${t("chair-done")}</button>
   </p>`;
 }

@@ -5,7 +5,6 @@ import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
 import { calendarDay, t } from "../../kit/i18n.js";
-import { beginOnce } from "../../match/begin.js";
 import { chosenText } from "../../match/components/files.js";
 import { usualNames } from "../../match/components/words.js";
 import {
@@ -18,7 +17,8 @@ import {
   withOptions,
 } from "../../match/drafts.js";
 import { FACTS } from "../../protocol/facts.js";
-import { lessonDoors } from "../lesson/lesson.js";
+import { lessonButtons } from "../lesson/lesson.js";
+import { beginOnce } from "./begin.js";
 import { chairs } from "./chairs.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -41,7 +41,7 @@ export function setup(app) {
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-      ${optionsField(app, draft)} ${dealField(app, game)} ${lessonDoors(app, draft)}
+      ${optionsField(app, draft)} ${dealField(app, game)} ${lessonButtons(app, draft)}
     </div>
     ${startBar(app, draft)}
   </form>`;
@@ -77,9 +77,10 @@ function actions(app, game) {
   const current = () => draftOf(app.state, game);
   return {
     change: (options) => app.draft(withOptions(current(), options)),
-    check: (options) => {
+    check: async (options) => {
       app.change({ refusal: null });
-      return app.check(game, agreement(withOptions(current(), options), usualNames()));
+      const agreed = agreement(withOptions(current(), options), usualNames());
+      return Boolean(await app.send({ do: "check-options", game, ...agreed }));
     },
     read: (event) => chosenText(app, event),
   };

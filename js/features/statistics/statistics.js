@@ -105,6 +105,6 @@ async function count(app, filter) {
   const { period, ...rest } = filter;
   const days = PERIODS[period];
   const since = days ? new Date(Date.now() - days * DAY).toISOString() : null;
-  const answer = await app.statistics({ ...rest, since });
+  const answer = await app.send({ do: "statistics", ...rest, since });
   if (answer) app.change({ statistics: { filter, answer } });
 }

@@ -11,10 +11,10 @@ import { showExplainables, whyAllButton } from "../../match/components/explain.j
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { GROUPS_AT_ONCE, groupsOf } from "../../match/story.js";
 
-/** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../../match/story.js").Group} Group */
-/** @typedef {import("../../app/app.js").App} App */
+/** @import { App } from "../../app/app.js" */
+/** @import { LoggedCard } from "../../games/game-ui.js" */
+/** @import { Group } from "../../match/story.js" */
+/** @import { GameEvent, View } from "../../protocol/shared.js" */
 
 /** Draws the log. It is not a live region, because the status line announces each event. @param {App} app @param {View} view */
 export function log(app, view) {
@@ -75,7 +75,7 @@ function step(view, event, sentence) {
   return html`<li class="log-step" data-code=${event.code} data-rule=${event.rule}><span>${sentence}</span>${cards.length ? cardsButton(sentence, cards) : nothing}</li>`;
 }
 
-/** Draws the cards of an event small; a tap shows them large. @param {string} sentence @param {import("../../games/game-ui.js").LoggedCard[]} cards */
+/** Draws the cards of an event small; a tap shows them large. @param {string} sentence @param {LoggedCard[]} cards */
 function cardsButton(sentence, cards) {
   const show = () =>
     showExplainables(

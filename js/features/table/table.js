@@ -8,7 +8,7 @@ import { t } from "../../kit/i18n.js";
 import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
-import { isCurtained } from "../../match/seats.js";
+import { isCurtained, nextSeats } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
 import { help } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
@@ -30,7 +30,12 @@ export function table(app) {
   if (!view)
     return html`<div class="table-empty" data-game=${gameOf(app.state)}>
       <h1 tabindex="-1">${t("table-heading")}</h1>
-      ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
+      ${
+        opened && !elsewhere
+          ? html`<p>${t("error-match-none")}</p>
+            <p><a class="button button-main" href="#menu">${t("menu-new")}</a></p>`
+          : html`<span class="emblem" aria-hidden="true"></span>`
+      }
     </div>`;
   return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
@@ -48,11 +53,6 @@ function skip(table, { target }) {
   if (!isControl) table.skip();
 }
 
-function noMatch() {
-  return html`<p>${t("error-match-none")}</p>
-    <p><a class="button button-main" href="#menu">${t("menu-new")}</a></p>`;
-}
-
 /** @param {Table} table @param {View} view */
 function play(table, view) {
   const ui = gameUiOf(view.game);
@@ -63,7 +63,7 @@ function play(table, view) {
       <section class="stage" aria-label=${t("stage-heading")}>
         ${status(table, view)}
         ${isCurtain ? curtain(view) : ui.stage(table, view)}
-        ${moment(table.state)}
+        ${celebration(table.state)}
       </section>
       ${dock(table, view, isCurtain)}
     </div>
@@ -76,67 +76,53 @@ function dock(table, view, isCurtain) {
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
   return html`<div class="dock" data-avatar=${avatar ?? nothing}>
     ${seat === null ? nothing : avatarOf(view, seat)}
-    ${decision(table, view, isCurtain)}
+    ${isCurtain ? curtainButton(table, view) : decision(table, view)}
   </div>`;
 }
 
-/** @param {Table} table @param {View} view @param {boolean} isCurtain */
-function decision(table, view, isCurtain) {
-  if (isCurtain) return curtainButton(table, view);
+/** @param {Table} table @param {View} view */
+function decision(table, view) {
+  if (!table.isAsked()) return goOnButton(table, view);
   // A scene may end in the middle of a match.
-  if (table.isAsked() && !view.next) return nothing;
-  if (table.isAsked() && view.lesson?.waits) return lessonButton(table, view);
-  return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
+  if (!view.next) return nothing;
+  return view.lesson?.waits ? lessonButton(table, view) : gameUiOf(view.game).decision(table, view);
 }
 
 /** Draws all seats, each with its name and the content of the game. @param {State} state @param {View} view */
 export function seats(state, view) {
   const acting = actingSeats(state, view);
+  const { seat: draw, seatExplainables } = gameUiOf(view.game);
+  const panel = (/** @type {SeatView} */ { bot, avatar }, /** @type {number} */ seat) => {
+    const name = seatName(view, seat);
+    const acts = acting.includes(seat);
+    const wins = view.result?.winners.includes(seat) ?? false;
+    return html`<li class="seat" data-seat=${seat} data-avatar=${avatar} data-acts=${acts} data-winner=${wins} aria-current=${acts ? "true" : nothing}>
+      <h2 class="seat-name name-tag">${avatarOf(view, seat)} <span><button type="button" class="seat-about" aria-haspopup="dialog" @click=${() => showExplainables(name, seatExplainables(view, seat))}>${name}</button>${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
+      ${draw(state, view, seat)}
+    </li>`;
+  };
   return html`<section class="seats" aria-label=${t("seats-heading")}>
-    <ul>
-      ${repeat(
-        view.seats,
-        (_, index) => index,
-        (seat, index) => seatPanel(state, view, seat, index, acting.includes(index)),
-      )}
-    </ul>
+    <ul>${repeat(view.seats, (_, seat) => seat, panel)}</ul>
   </section>`;
 }
 
 /** @param {State} state @param {View} view @returns {readonly number[]} */
-function actingSeats({ frame }, { next, to_act }) {
-  if (frame) return frame.event.seat === undefined ? [] : [frame.event.seat];
-  if (next?.by !== "chance") return to_act;
-  return next.seat === null ? [] : [next.seat];
-}
-
-/** @param {State} state @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
-function seatPanel(state, view, { bot, avatar }, index, acts) {
-  const winner = view.result?.winners.includes(index) ?? false;
-  return html`<li class="seat" data-seat=${index} data-avatar=${avatar} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
-    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span>${seatButton(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
-    ${gameUiOf(view.game).seat(state, view, index)}
-  </li>`;
-}
-
-/** Draws the name of a seat; a tap on its panel explains what lies there. @param {View} view @param {number} index */
-function seatButton(view, index) {
-  const name = seatName(view, index);
-  const show = () => showExplainables(name, gameUiOf(view.game).seatExplainables(view, index));
-  return html`<button type="button" class="seat-about" aria-haspopup="dialog" @click=${show}>${name}</button>`;
+function actingSeats({ frame }, view) {
+  if (!frame) return nextSeats(view);
+  return frame.event.seat === undefined ? [] : [frame.event.seat];
 }
 
 /** The pieces that fly out of a celebration. */
 const BURST = Array.from({ length: 14 });
 
-/** Draws the last celebration; the style sheet ends it. @param {State} state */
-export function moment({ celebration }) {
-  if (!celebration) return nothing;
+/** Draws the last celebration; the style sheet ends it. @param {Pick<State, "celebration">} state */
+function celebration({ celebration: now }) {
+  if (!now) return nothing;
   return keyed(
-    celebration,
-    html`<p class="moment" data-moment=${celebration.name} aria-hidden="true">
+    now,
+    html`<p class="moment" data-moment=${now.name} aria-hidden="true">
       <span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>
-      <span class="moment-words">${t(`moment-${celebration.name}`)}</span>
+      <span class="moment-words">${t(`moment-${now.name}`)}</span>
     </p>`,
   );
 }

@@ -3,7 +3,8 @@
 import { html, nothing, svg } from "lit-html";
 import { t } from "../i18n.js";
 
-/** @typedef {import("lit-html").TemplateResult} Drawing */
+/** @import { TemplateResult as Drawing } from "lit-html" */
+
 /**
  * @typedef {object} Numbers a table; the first column names the lines
  * @property {string[]} head

@@ -26,7 +26,7 @@ const widths = (drawing) =>
 
 const LINE = { label: "", value: "" };
 
-test("bars have one scale, up to the greatest of their values, marks and bands", () => {
+test("bars share one scale, up to the greatest value, mark or band", () => {
   assert.deepEqual(
     widths(
       bars([
@@ -40,27 +40,27 @@ test("bars have one scale, up to the greatest of their values, marks and bands",
   assert.deepEqual(widths(bars([{ ...LINE, to: 3, band: { least: 1, most: 12 } }])), [250]);
 });
 
-test("bars may have a scale of their own, and are empty without any value", () => {
+test("bars may have a scale of their own, and are empty without values", () => {
   assert.deepEqual(widths(bars([{ ...LINE, to: 1 }], 4)), [250]);
   assert.deepEqual(widths(bars([{ ...LINE, to: 0 }])), [0]);
 });
 
-test("luck lies on both sides of the middle, with its band", () => {
+test("luck is drawn on both sides of the middle, with its band", () => {
   const [band, , dot] = paths(balances([{ ...LINE, luck: { value: -1, usual: 2 } }], 4));
   assert.deepEqual([band, dot], ["M250 0H750V100H250Z", "M375 50h0"]);
   const [none] = paths(balances([{ ...LINE, luck: { value: 0, usual: 0 } }], 0));
   assert.equal(none, "M500 0H500V100H500Z");
 });
 
-test("a change begins in the middle", () => {
+test("a change starts in the middle", () => {
   assert.equal(paths(swings([{ ...LINE, change: -0.1 }]))[0], "M500 15h-50v70h50Z");
 });
 
-test("the parts of a bar end where the next begin", () => {
+test("each part of a bar ends where the next begins", () => {
   assert.deepEqual(widths(splits([{ ...LINE, parts: [1, 1, 2] }])), [1000, 500, 250]);
 });
 
-test("a course goes from the lowest value to the highest, with 0 where it lies between them", () => {
+test("a curve goes from the lowest value to the highest, with 0 where it is between them", () => {
   const dots = [30, -10].map((value) => ({ value, isBig: false }));
   assert.deepEqual(paths(course(dots, 10, String)).slice(0, 3), [
     "M0 750H1000",
@@ -69,12 +69,12 @@ test("a course goes from the lowest value to the highest, with 0 where it lies b
   ]);
 });
 
-test("a course of equal values lies in the middle", () => {
+test("a curve of equal values is in the middle", () => {
   const dots = [7, 7].map((value) => ({ value, isBig: true }));
   assert.deepEqual(paths(course(dots, 7, String)).slice(0, 2), ["M0 500H1000", "M250 500L750 500"]);
 });
 
-test("estimates lie in their band", () => {
+test("estimates are inside their band", () => {
   const all = [
     { at: 1, value: 600, low: 400, high: 800 },
     { at: 2, value: 500, low: 450, high: 550 },

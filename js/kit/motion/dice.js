@@ -274,7 +274,7 @@ const within = (share) => Math.min(1, Math.max(0, share));
 /** Returns the size of a pip, in halves of a face. @param {number} seen */
 const pipSize = (seen) => 0.32 + 0.14 * seen;
 
-/** How far the front and the sides of a cube at rest face the viewer. */
+/** The facing of the front and the sides of a cube at rest. */
 const FRONT = Number(facets("d6", 1).at(-1)?.facing);
 const SIDE = 0.36;
 

@@ -9,7 +9,7 @@ const thrown = (/** @type {number} */ count) =>
     Array.from({ length: count }, (_, place) => throwOf(seed, place, count)),
   );
 
-test("once it lies, a die is drawn as it is drawn when nothing moves", () => {
+test("a die at rest looks as drawn without motion", () => {
   for (const how of thrown(3).flat())
     for (const kind of KINDS) {
       const { x, y, height, rest, turn } = poseAt(how, how.end);
@@ -21,7 +21,7 @@ test("once it lies, a die is drawn as it is drawn when nothing moves", () => {
     }
 });
 
-test("dice come to lie one after the other, the last when the time is over", () => {
+test("dice come to rest one after another, the last at the end", () => {
   for (const count of [1, 2, 3, 5, 6])
     for (const throws of thrown(count)) {
       const ends = throws.map(({ end }) => end).sort((a, b) => a - b);
@@ -43,7 +43,7 @@ test("a die never goes through the table, and never jumps", () => {
   }
 });
 
-test("the same roll is always thrown in the same way, another one in another", () => {
+test("a roll is always thrown in the same way, another one differently", () => {
   assert.deepEqual(throwOf(7, 1, 3), throwOf(7, 1, 3));
   assert.notDeepEqual(throwOf(7, 1, 3), throwOf(8, 1, 3));
 });

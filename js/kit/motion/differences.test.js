@@ -14,16 +14,16 @@ const PLACES = new Map([
 ]);
 const seen = (/** @type {Record<string, Item>} */ things) => new Map(Object.entries(things));
 
-test("what lies where it lay stays, even where the page has made a little room", () => {
+test("an object that is almost in its place stays, because the page has made room", () => {
   assert.deepEqual(journeys(seen({ a: { box: at(0) } }), seen({ a: { box: at(10) } }), PLACES), []);
 });
 
-test("what lies elsewhere has moved there", () => {
+test("an object elsewhere has moved", () => {
   const found = journeys(seen({ a: { box: at(0) } }), seen({ a: { box: at(200) } }), PLACES);
   assert.deepEqual(found, [{ kind: "move", key: "a", from: at(0), to: at(200) }]);
 });
 
-test("what is new comes from its place, or from out of sight", () => {
+test("a new object comes from its place, or from out of sight", () => {
   const after = seen({
     a: { box: at(300), from: "deck" },
     b: { box: at(400), from: "hidden" },
@@ -39,19 +39,19 @@ test("what is new comes from its place, or from out of sight", () => {
   );
 });
 
-test("what is new and comes from nowhere is there at once, or is turned over in its place", () => {
+test("a new object without a place appears, or is turned over in place", () => {
   const after = seen({ a: { box: at(300) }, b: { box: at(400), back: "board" } });
   const found = journeys(new Map(), after, PLACES);
   assert.deepEqual(found, [{ kind: "turn", key: "b", from: at(400), to: at(400) }]);
 });
 
-test("what is gone has gone to its place, or is gone at once", () => {
+test("a removed object goes to its place, or disappears", () => {
   const before = seen({ a: { box: at(300), to: "herd" }, b: { box: at(400) } });
   const found = journeys(before, new Map(), PLACES);
   assert.deepEqual(found, [{ kind: "go", key: "a", from: at(300), to: HERD }]);
 });
 
-test("what cannot be seen before or after does not travel", () => {
+test("an object invisible before or after does not travel", () => {
   const hidden = { ...at(0), width: 0 };
   const found = journeys(
     seen({ a: { box: hidden } }),
@@ -61,7 +61,7 @@ test("what cannot be seen before or after does not travel", () => {
   assert.deepEqual(found, []);
 });
 
-test("a number tells by how much it has changed, and from where or where to", () => {
+test("a changed number has a difference, and a place for it", () => {
   const chips = (/** @type {number} */ tally) => ({ box: at(0), tally, from: "stock", to: "bank" });
   const before = seen({ a: chips(2), b: chips(2), c: chips(2) });
   const after = seen({ a: chips(5), b: chips(1), c: chips(2), d: chips(9) });
@@ -71,24 +71,24 @@ test("a number tells by how much it has changed, and from where or where to", ()
   ]);
 });
 
-/** The time at which the last of some things lands. @param {number} limit @param {number} count @param {boolean} isTurning */
+/** The time at which the last of several objects lands. @param {number} limit @param {number} count @param {boolean} isTurning */
 function lastLanding(limit, count, isTurning) {
   const { time, delay } = schedule(480, limit, { count, isTurning });
   return delay(count - 1) + time;
 }
 
-test("a single thing has the time of its own", () => {
+test("a single object has its full time", () => {
   assert.equal(schedule(480, 2000, { count: 1, isTurning: false }).time, 480);
   assert.equal(schedule(480, 2000, { count: 0, isTurning: false }).time, 480);
 });
 
-test("however many things move, all have landed within their time", () => {
+test("all objects land within their time, however many there are", () => {
   for (const isTurning of [false, true])
     for (const count of [1, 2, 6, 20])
       assert.ok(lastLanding(600, count, isTurning) <= 600 * LANDED + 1e-9);
 });
 
-test("things that turn over where they lie do so one by one", () => {
+test("objects that are turned over in place turn one by one", () => {
   const turning = schedule(480, 5000, { count: 3, isTurning: true });
   const moving = schedule(480, 5000, { count: 3, isTurning: false });
   assert.ok(turning.delay(1) > 240 && moving.delay(1) < 120);

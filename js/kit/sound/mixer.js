@@ -3,7 +3,8 @@
 import { RECIPES, TUNES } from "./recipes.js";
 import { between, randomFrom } from "./synthesis.js";
 
-/** @typedef {import("./sounds.js").Sound} Sound */
+/** @import { Sound } from "./sounds.js" */
+
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode, sound: Sound }} Voice */
 
 /** The number of variants of each sound, which take turns. */

@@ -1,4 +1,4 @@
-/** Every sound, computed as a device would. */
+/** Every sound, computed as on a device. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ for (const [sound, recipe] of Object.entries(RECIPES)) {
     }
   });
 
-  test(`${sound} lies about the middle, so that no loudspeaker is pushed aside`, () => {
+  test(`${sound} has no offset, so that no loudspeaker is displaced`, () => {
     for (const samples of heard)
       assert.ok(Math.abs(samples.reduce((sum, each) => sum + each) / samples.length) < 0.01);
   });

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
 import { errorWords } from "./words.js";
 
-/** @typedef {import("../../engine/errors.js").CodedError} CodedError */
+/** @import { CodedError } from "../../engine/errors.js" */
 
 /** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [ways] buttons and links before the one to the start page @param {string | typeof nothing} [code] */
 export function emptyPage(heading, why, ways = nothing, code = nothing) {

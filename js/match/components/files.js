@@ -2,7 +2,9 @@
 
 import { today } from "../drafts.js";
 
-/** @typedef {import("../../app/app.js").App} App */
+/** @import { View } from "../../protocol/shared.js" */
+
+/** Shows a refusal by its code. @typedef {{ refuse(code: string): void }} Refusing */
 
 /** The size limit of files to read, in bytes: far above any deck, bot or copy of matches. */
 const LARGEST = 100_000_000;
@@ -22,7 +24,7 @@ export function download(name, text) {
 
 /**
  * Resolves to the bytes of a file, or to undefined if it is too large or unreadable, which is shown.
- * @param {App} app
+ * @param {Refusing} app
  * @param {File | Promise<File>} given
  */
 export async function bytesOf(app, given) {
@@ -37,13 +39,13 @@ export async function bytesOf(app, given) {
   return undefined;
 }
 
-/** Resolves to the text of a file, or to undefined as above. @param {App} app @param {File | Promise<File>} given */
+/** Resolves to the text of a file, or to undefined as above. @param {Refusing} app @param {File | Promise<File>} given */
 export async function textOf(app, given) {
   const bytes = await bytesOf(app, given);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** Resolves to the text of the file chosen in an input, or to undefined as above, and clears the input. @param {App} app @param {Event} event */
+/** Resolves to the text of the file chosen in an input, or to undefined as above, and clears the input. @param {Refusing} app @param {Event} event */
 export async function chosenText(app, { target }) {
   const input = /** @type {HTMLInputElement} */ (target);
   const [file] = input.files ?? [];
@@ -52,7 +54,7 @@ export async function chosenText(app, { target }) {
   return text;
 }
 
-/** Downloads the record of the match on screen. @param {App} app */
+/** Downloads the record of the match on screen. @param {{ state: { view: View | null, replay: { watched: { record: string } } | null }, record(): Promise<string | undefined> }} app */
 export async function downloadRecord(app) {
   const record = app.state.replay?.watched.record ?? (await app.record());
   if (record !== undefined) downloadText(`volle-${app.state.view?.game}`, record);
