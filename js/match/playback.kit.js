@@ -16,7 +16,7 @@ const STORY = {
   sounds: {},
   headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
   silent: [],
-  moments: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
+  celebrations: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
   marks: [],
   count: () => [],
   unhurried: ["turn.lost"],
