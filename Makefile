@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
+.PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs drawings setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Build the site and serve it on this machine.
 play: build
@@ -21,7 +21,7 @@ test:
 
 # Write the whole site to dist/.
 build: setup
-	@$(VENV) tools/build.py
+	@PYTHONPATH=py $(VENV) tools/build.py
 
 # Pack dist/ into a ZIP with checksums, to be unpacked on any web space.
 package: build
@@ -51,9 +51,13 @@ views-page: setup
 hosting: setup
 	@$(VENV) tools/hosting.py
 
-# Write the outlines of characters in drawings to js/kit/art/glyphs.js.
+# Write the outlines of the figures on dice to js/kit/art/glyphs.js.
 glyphs: setup
 	@PYTHONPATH=py $(VENV) tools/glyphs.py
+
+# Write the list of all drawings to js/kit/art/drawings.js.
+drawings: setup
+	@PYTHONPATH=py:tools $(VENV) -m drawings.sprite
 
 # Take screenshots of the start page, the set-ups and the table in many sizes and both themes: see gallery/index.html.
 gallery: build
@@ -85,12 +89,12 @@ bench-decisions:
 # Measure start-up times against a stock Pyodide.
 bench-startup:
 	@$(PYTHON) tools/setup.py --browser
-	@PYTHONPATH=tools $(VENV) bench/startup.py
+	@PYTHONPATH=py:tools $(VENV) bench/startup.py
 
 # Measure turns, matches and taps of two matches in real time: about ten minutes.
 bench-pace:
 	@$(PYTHON) tools/setup.py --browser
-	@PYTHONPATH=tools:e2e $(VENV) bench/pace.py
+	@PYTHONPATH=py:tools:e2e $(VENV) bench/pace.py
 
 # Measure the time from a tap until the next view is painted.
 bench-interaction:
@@ -120,7 +124,7 @@ bench-first-decision:
 # Audit the pages with Lighthouse; fail below a score of 95.
 bench-lighthouse:
 	@$(PYTHON) tools/setup.py --browser
-	@PYTHONPATH=tools $(VENV) bench/lighthouse.py
+	@PYTHONPATH=py:tools $(VENV) bench/lighthouse.py
 
 # Measure the smoothness of a whole match of each game on a slow processor.
 bench-motion:

@@ -27,7 +27,7 @@ def clone(folder: Path) -> Path:
     return folder
 
 
-ELSEWHERE = {"TZ": "Asia/Tokyo", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
+ELSEWHERE = {"TZ": "Asia/Tokyo", "LC_ALL": "C", "PYTHONHASHSEED": "7", "PYTHONPATH": "py"}
 """The environment of a different machine."""
 
 

@@ -22,6 +22,7 @@ if sys.platform == "emscripten":
         "test_arena.py",
         "test_arena_report.py",
         "test_bundle.py",
+        "test_drawings.py",
         "test_glyphs.py",
         "test_headers.py",
         "test_hosting.py",

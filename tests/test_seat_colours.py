@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from drawings import avatars
 from volle.core.match import AVATARS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,8 +41,7 @@ def seen(colour, eye):
 
 def test_there_is_a_colour_a_shape_and_something_to_wear_for_each_seat():
     assert [int(number) for number in COLOURS] == list(range(1, AVATARS + 1))
-    shapes = (ROOT / "js" / "kit" / "art" / "medallions.js").read_text("utf-8")
-    assert len(set(re.findall(r'^  "(M[^"]+)",$', shapes, re.M))) == AVATARS
+    assert len(set(avatars.MEDALLIONS)) == len(set(avatars.WEAR)) == len(avatars.CHARACTERS) == AVATARS
 
 
 @pytest.mark.parametrize("eye", EYES)

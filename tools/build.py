@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from bundle import add_pages, bundle
+from drawings.sprite import add_drawings
 from element import add_element
 from fallback import add_fallback
 from licenses import add_licenses
@@ -40,7 +40,9 @@ def build() -> None:
         "BUILT_REFEREE": address(site, add_arena_worker(site, REFEREE, runtime)),
         "BUILT_ARENA": add_arena(site, runtime, host)._asdict(),
     }
-    add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **arena, **add_words(site)})
+    drawings = add_drawings(site)
+    defines = {**workers, **arena, **add_words(site), "BUILT_DRAWINGS": drawings}
+    add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings["shared"]])
     add_fallback(site)
     add_icons(site)
     add_licenses(site)
@@ -65,7 +67,7 @@ def start_taping(folder: Path) -> subprocess.Popen[bytes]:
     """Start a process that records the tapes of all scenes, which is slow and needs the engine."""
     shutil.rmtree(folder, ignore_errors=True)
     program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
-    return subprocess.Popen(program, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
+    return subprocess.Popen(program)
 
 
 def add_icons(site: Path) -> None:

@@ -97,8 +97,11 @@ def esbuild(*arguments: str) -> None:
         sys.exit("The page could not be bundled.")
 
 
-def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> None:
-    """Write `pages` into `site`, with their policy and every file of this repository that they reference."""
+def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object], fetched: list[str]) -> None:
+    """Write `pages` into `site`, with their policy and every file of this repository that they reference.
+
+    Their scripts request the files of `fetched`, which a browser preloads.
+    """
     texts = {page.name: with_policy(page.read_text()) for page in pages}
     named = sorted({name for text in texts.values() for name in own_files(text)})
     bundles = bundle(site, [name for name in named if name.endswith(BUNDLED)], defines, share=True)
@@ -108,7 +111,7 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> N
     }
     addresses |= {name: add_file(site, ROOT / name) for name in named if name not in addresses}
     for name, text in texts.items():
-        preloaded = preload(text, bundles)
+        preloaded = preload(text, bundles, fetched)
         (site / name).write_text(ADDRESS.sub(lambda found: readdress(found, addresses), preloaded))
 
 
@@ -118,11 +121,12 @@ def with_policy(text: str) -> str:
     return f"{before}{charset}\n    {policy_tag()}{after}"
 
 
-def preload(text: str, bundles: Mapping[str, Bundle]) -> str:
-    """Return a page with preload links for all scripts that it imports."""
+def preload(text: str, bundles: Mapping[str, Bundle], fetched: list[str]) -> str:
+    """Return a page with preload links for all scripts that it imports, and for files that they request."""
     imports = {each for name in own_files(text) if name in bundles for each in bundles[name].imports}
-    links = "".join(f'<link rel="modulepreload" href="{each}">\n    ' for each in sorted(imports))
-    return text.replace("<script", f"{links}<script", 1)
+    links = [f'<link rel="preload" href="{each}" as="fetch" crossorigin>' for each in fetched]
+    links += [f'<link rel="modulepreload" href="{each}">' for each in sorted(imports)]
+    return text.replace("<script", "".join(f"{link}\n    " for link in links) + "<script", 1)
 
 
 def own_files(text: str) -> list[str]:

@@ -73,7 +73,7 @@ def checks() -> list[Check]:
     """Return all checks, in an order in which all lanes end at about the same time."""
     chromium, *others = browsers()
     return [
-        Check("build", [PYTHON, "tools/build.py"]),
+        Check("build", ["env", "PYTHONPATH=py", PYTHON, "tools/build.py"]),
         *statics(),
         *scripts(),
         # Workers sometimes wait for their browser.

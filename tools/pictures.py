@@ -13,12 +13,14 @@ import oxipng
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from bundle import esbuild
-from runtime import CACHE
+from drawings import icon
+from drawings.lotte import emblem as fairground
+from drawings.wolle import flock
 from setup import ROOT, find_chromium
 
 ICONS = ROOT / "icons"
-EMBLEMS = {game: ROOT / "css" / "games" / game / "emblem.svg" for game in ("wolle", "lotte")}
+STYLES = ROOT / "css" / "games"
+EMBLEMS = {"wolle": flock.emblem, "lotte": fairground.emblem}
 PICTURES = {
     "icon-192.png": ("plain", 192),
     "icon-512.png": ("plain", 512),
@@ -29,14 +31,12 @@ PICTURES = {
 
 
 def draw(page: Page) -> None:
-    """Write the pictures that a page draws."""
-    for game, file in EMBLEMS.items():
-        file.write_text(page.evaluate("(game) => drawPicture(game)", game))
-    shapes = {shape for shape, _ in PICTURES.values()}
-    drawings = {shape: page.evaluate("(shape) => drawPicture(shape)", shape) for shape in shapes}
-    (ICONS / "icon.svg").write_text(drawings["plain"])
+    """Write the emblems, and the icons as a page draws them."""
+    for game, emblem in EMBLEMS.items():
+        (STYLES / game / "emblem.svg").write_text(emblem())
+    (ICONS / "icon.svg").write_text(icon.icon("plain"))
     for name, (shape, size) in PICTURES.items():
-        rasterise(page, drawings[shape], name, size)
+        rasterise(page, icon.icon(shape), name, size)
 
 
 def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
@@ -56,20 +56,16 @@ def as_small(picture: bytes) -> bytes:
 
 
 def main() -> None:
-    """Bundle the drawings and rasterize them in Chromium."""
-    script = CACHE / "pictures.js"
-    esbuild("tools/pictures.mjs", "--bundle", "--format=iife", f"--outfile={script}")
+    """Write all pictures, with the help of Chromium."""
     program = find_chromium()
     if not program:
         sys.exit("No Chromium on this machine.")
     ICONS.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        page = browser.new_page()
-        page.add_script_tag(path=script)
-        draw(page)
+        draw(browser.new_page())
         browser.close()
-    for file in sorted([*ICONS.iterdir(), *EMBLEMS.values()]):
+    for file in sorted([*ICONS.iterdir(), *STYLES.glob("*/emblem.svg")]):
         print(f"  {file.relative_to(ROOT)!s:<26} {file.stat().st_size / 1e3:>6.1f} kB")
 
 

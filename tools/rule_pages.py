@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bundle import bundle
+from drawings.sprite import used_in
 from headers import MISSING, policy_tag
 from rule_pictures import FOLDER, add_rule_pictures, cover
 from setup import ROOT
@@ -92,7 +93,8 @@ def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
 def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
     """Return a page as HTML."""
     texts = {name: escape(str(page[name])) for name in ("language", "title", "about", "root")}
-    return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), head=head, body=page["body"])
+    body = page["body"] + used_in(page["body"])
+    return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), head=head, body=body)
 
 
 def missing_page(body: str, addresses: dict[str, str]) -> str:

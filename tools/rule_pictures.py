@@ -9,6 +9,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from drawings import rules
 from setup import ROOT
 
 FOLDER = "pictures"
@@ -66,22 +67,34 @@ def write(site: Path, pictures: dict[str, str]) -> None:
 
 
 def drawn(games: dict[str, Pictures], shared: Path | None = None) -> dict[str, str]:
-    """Return each picture as SVG, and write PNGs into `share` if given; exit if drawing fails."""
-    asked = {"colours": seat_colours(), "games": games, "share": str(shared) if shared else None}
+    """Return each picture as SVG, and write PNGs into the folder `shared` if given; exit if drawing fails."""
+    colours = seat_colours()
+    drawings, previews = {}, {}
+    for game, pictures in games.items():
+        for name, rows in pictures.items():
+            try:
+                drawings[name] = rules.picture(game, rows, colours)
+                previews[name] = rules.share_picture(game, rows, colours)
+            except ValueError as error:
+                sys.exit(f"{name}: {error}")
     if shared:
         shared.mkdir(exist_ok=True)
+        rasterize(previews, shared)
+    return drawings
+
+
+def rasterize(drawings: dict[str, str], folder: Path) -> None:
+    """Write drawings as PNGs; exit if that fails."""
     made = subprocess.run(
-        ["node", "tools/rule-pictures.mjs"],
+        ["node", "tools/rasterize.mjs", str(folder)],
         cwd=ROOT,
-        input=json.dumps(asked),
+        input=json.dumps(drawings),
         text=True,
         capture_output=True,
         check=False,
     )
     if made.returncode:
-        sys.exit(f"The pictures of the rules could not be drawn.\n{made.stderr}")
-    found: dict[str, str] = json.loads(made.stdout)
-    return found
+        sys.exit(f"The pictures for link previews could not be written.\n{made.stderr}")
 
 
 def seat_colours() -> list[str]:

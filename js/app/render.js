@@ -3,7 +3,8 @@
 import { render } from "lit-html";
 import { SnapshotSchedule } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
-import { gameOf, variantsOf } from "../games/index.js";
+import { gameOf, games, variantsOf } from "../games/index.js";
+import { loadDrawings } from "../kit/art/drawing.js";
 import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
@@ -27,6 +28,9 @@ const DARK = matchMedia("(prefers-color-scheme: dark)");
 
 /** Returns a landmark of the page by the id of its element. @param {string} id */
 export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Returns the game of a page or of a frame. @param {State} state */
+const gameOnPage = (state) => (state.view || !state.embed ? gameOf(state) : state.embed.game);
 
 /** Draws the page, and draws it again after each change of the state; resolves when its words are loaded. @param {App} app @param {Drawings} drawings @param {Additions} [additions] */
 export function renderPage(app, drawings, additions) {
@@ -62,6 +66,7 @@ class Renderer {
     const app = this.#app;
     this.#showTheme();
     DARK.addEventListener("change", () => this.#showTheme());
+    loadDrawings([...new Set(["shared", gameOnPage(app.state), ...games])]);
     await speak(app.state.language);
     for (const id of Object.keys(this.#drawings)) landmark(id).replaceChildren();
     this.#nextTask.port1.onmessage = () => this.#draw();
@@ -147,9 +152,9 @@ class Renderer {
   }
 
   /** Updates the title, and the language of everything outside the body. @param {State} state */
-  #updateHead({ screen, language, view, embed, ...state }) {
-    const game = view || !embed ? gameOf({ view, ...state }) : embed.game;
-    document.title = t(`title-${screen}`, { game: t(`game-${game}`) });
+  #updateHead(state) {
+    const { screen, language } = state;
+    document.title = t(`title-${screen}`, { game: t(`game-${gameOnPage(state)}`) });
     if (language === this.#headLanguage) return;
     this.#headLanguage = language;
     document.documentElement.lang = language;

@@ -113,8 +113,6 @@ export interface GameUi {
   move(view: View, action: Legal): string | null;
   /** art/: draws the background of the table, which has no text and no controls. */
   scenery(): Drawing;
-  /** art/bots.js: draws the face of a bot, by its level. */
-  botFace(bot: string): Drawing;
   /** log.js: additions to the sentences of the log. */
   log: LogUi;
   /** reference.js: draws the cheat sheet under the options of the match. */

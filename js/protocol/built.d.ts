@@ -40,6 +40,9 @@ declare const BUILT_ARENA: {
   engine: string;
 };
 
+/** The files of drawings: those of each game, and "shared". */
+declare const BUILT_DRAWINGS: Readonly<Record<string, string>>;
+
 /** The files of words, by language. */
 declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;
 

@@ -1,4 +1,4 @@
-/** What passes between the page and its worker: requests and answers, and what the worker tells unasked. */
+/** The messages between the page and its workers: requests, answers and news. */
 
 import type { BatchPlayed, DealPlayed } from "./arena.js";
 import type {
@@ -11,49 +11,48 @@ import type {
 } from "./shared.js";
 
 /**
- * Goes on with the newest save that can be read. Where the page knows more than has been kept, it goes on
- * with that record.
+ * Loads the record that the page sends, or else the newest save that can be read.
  */
 export interface ResumeRequest {
   do: "resume";
   as?: Seat | null;
-  /** Whether saves are to be left alone and set aside. */
+  /** True to set the saves aside instead. */
   aside?: boolean;
   record?: string;
-  /** For the dice of a match that is not over. */
+  /** The seed for an unfinished match. */
   seed?: string;
 }
 
-/** Asks for the texts of all saves that cannot be read. */
+/** Returns the texts of damaged saves. */
 export interface BrokenRequest {
   do: "broken";
 }
 
-/** Forgets all matches. */
+/** Deletes all matches. */
 export interface ForgetRequest {
   do: "forget";
 }
 
-/** Asks which matches there are: the one on the table, and so many of those on the shelf, the latest first. */
+/** Returns the match on the table, and the `count` latest ones on the shelf. */
 export interface ShelfRequest {
   do: "shelf";
   count: number;
 }
 
-/** Takes a match from the shelf to the table; the one that was there takes its place. */
+/** Moves a match from the shelf to the table, and the one on the table to the shelf. */
 export interface OpenMatchRequest {
   do: "open-match";
   id: string;
   as?: Seat | null;
 }
 
-/** Deletes matches of the shelf. */
+/** Deletes matches on the shelf. */
 export interface RemoveMatchesRequest {
   do: "remove-matches";
   ids: string[];
 }
 
-/** Has a match of the shelf be watched. */
+/** Begins the replay of a match on the shelf. */
 export interface WatchMatchRequest {
   do: "watch-match";
   id: string;
@@ -61,7 +60,7 @@ export interface WatchMatchRequest {
   as?: Seat | null;
 }
 
-/** Asks for all matches, as far as they may be shared. */
+/** Returns the public records of all matches. */
 export interface ExportMatchesRequest {
   do: "export-matches";
 }
@@ -72,10 +71,10 @@ export interface ImportMatchesRequest {
   matches: readonly MatchCopy[];
 }
 
-/** A match as it leaves this device, or comes to it. */
+/** A match that is copied to or from this device. */
 export interface MatchCopy {
   record: string;
-  /** ISO 8601, where it is known. */
+  /** ISO 8601, if it is known. */
   begun?: string | undefined;
   changed?: string | undefined;
 }
@@ -85,13 +84,13 @@ export interface Listed {
   id: string;
   begun: string;
   changed: string;
-  /** The table as everybody may see it; null where the match is damaged. */
+  /** The public view; null if the match is damaged. */
   view: View | null;
-  /** Whether it lies on the table. */
+  /** True for the match on the table. */
   here: boolean;
 }
 
-/** Which matches are shown in statistics, and whose: the worker adds the summaries that it stores. */
+/** The filter of statistics; the worker adds the stored summaries. */
 export type StatisticsFilter = Omit<StatisticsRequest, "do" | "summaries" | "when">;
 
 export type Request =
@@ -117,7 +116,7 @@ export type RequestTo<Do extends Verb> = Extract<Request, { do: Do }>;
 export type Answers = {
   [Do in keyof EngineAnswers]: Public<EngineAnswers[Do]>;
 } & {
-  /** Without a view where nothing is saved. */
+  /** Without a view if nothing is saved. */
   resume: Public<EngineAnswers["load"]> | { view: null };
   broken: { texts: string[] };
   forget: object;
@@ -158,18 +157,18 @@ export interface Refused {
   error: Refusal;
 }
 
-/** What the worker says: answers, how its start goes, whether the match is kept, and that it is of no more use. */
+/** A message of the engine's worker: an answer, the progress of its start, the state of storage, or its loss. */
 export type Message =
   | { id: number; answer: Answer }
-  /** How much of what a start fetches is there, from 0 to 1. */
+  /** The progress of the start, from 0 to 1. */
   | { progress: number }
-  /** `from` is where the engine came from. */
+  /** `from` is the origin of the engine. */
   | { ready: true; from: "kept" | "snapshot" | "files" | "tape" }
   | { kept: boolean }
   | { broken: "newest" | "all" }
   | { fatal: Fatal };
 
-/** What the referee of a contest reports to the page; a bot is given by its index among those of the contest. */
+/** A message of the referee of a contest; a bot is given by its index among those of the contest. */
 export type RefereeMessage =
   | { ready: true }
   | { step: DealPlayed | BatchPlayed }
@@ -182,11 +181,11 @@ export type RefereeMessage =
   | { progress: number }
   | { fatal: Fatal };
 
-/** Why a worker is lost. */
+/** The reason for the loss of a worker. */
 export interface Fatal {
   code: string;
   params: Record<string, unknown>;
 }
 
-/** What the page hears unasked, or does not hear for too long; and whether the engine was started at all. */
+/** Messages that answer no request, silence for too long, and the start of an engine that waited for it. */
 export type News = Exclude<Message, { id: number }> | { stalled: true } | { awaited: boolean };

@@ -1,5 +1,3 @@
-/** What tests of storage share. */
-
 /** A store in memory that can refuse every access. */
 export class MemoryStore {
   /** @type {Map<string, any>} */

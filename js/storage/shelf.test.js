@@ -75,7 +75,7 @@ test("without storage the shelf is in memory", async () => {
   assert.deepEqual(await onShelf(saves), ["private one"]);
 });
 
-test("a spoilt match is on the shelf, but cannot be read, and harms no other", async () => {
+test("a damaged match is on the shelf, but cannot be read, and harms no other", async () => {
   await saves.begin(recordsOf("one"));
   await saves.begin(recordsOf("two"), LEFT);
   for (const [number, wrong] of [null, 0, "", [], {}, { save: "x", hash: "y" }].entries())

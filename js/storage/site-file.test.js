@@ -4,7 +4,7 @@ import { faultOf, fetchFile } from "./site-file.js";
 
 const { fetch } = globalThis;
 const FILE = "https://site.example/assets/main.js";
-/** What the server answers, by URL; nothing where the network fails. @type {Record<string, () => Response>} */
+/** The server's answers by URL; none if the network fails. @type {Record<string, () => Response>} */
 let answers;
 
 /** @param {number} status @param {string} [type] */

@@ -5,7 +5,7 @@
 /** Bytes of a word. */
 const WORD = 4;
 
-/** Packs byte arrays into one: their number, the length of each, and the arrays, each from a whole word on; `unpack` is the inverse. @param {Bytes[]} parts @returns {Bytes} */
+/** Packs byte arrays into one: their number, their lengths, and the arrays, each aligned to a word; `unpack` is the inverse. @param {Bytes[]} parts @returns {Bytes} */
 export function pack(parts) {
   const lengths = parts.map(({ length }) => length);
   const { offsets, end } = layout(lengths);
@@ -23,7 +23,7 @@ export function unpack(archive) {
   return lengths.map((length, index) => new Uint8Array(archive, offsets[index], length));
 }
 
-/** Returns where each part begins, and where the last one ends. @param {number[]} lengths */
+/** Returns the offset of each part, and the end of the last one. @param {number[]} lengths */
 function layout(lengths) {
   let end = (1 + lengths.length) * WORD;
   const offsets = lengths.map((length) => {
@@ -60,14 +60,13 @@ export function expand(bytes) {
   return memory;
 }
 
-/** Returns room for the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
+/** Returns an empty memory as long as the one that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
 export function roomFor(bytes) {
   return new Uint8Array(contentOf(bytes).length);
 }
 
 /**
- * Writes a snapshot into an empty memory of its length, of what `xorInitialMemory` has left of it and `compact` has made
- * of that.
+ * Writes a snapshot into an empty memory of its length, from its compact difference to the initial memory.
  * @param {Bytes} snapshot
  * @param {Bytes} delta
  * @param {ArrayBuffer} initialMemory
@@ -87,7 +86,7 @@ export function restore(snapshot, delta, initialMemory) {
 }
 
 /**
- * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of what it holds, so that only the
+ * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of its content, so that only the
  * difference is left; `restore` is the inverse.
  * @param {Bytes} snapshot Pyodide's: a header, and the memory from the byte on that the second word names
  * @param {ArrayBuffer} initialMemory
@@ -110,7 +109,7 @@ function wordsOf({ buffer, byteOffset, length }) {
   return new Uint32Array(buffer, byteOffset, length >> 2);
 }
 
-/** Returns what a compact memory consists of: its length, the indices of its filled pages, and these. @param {Bytes} bytes */
+/** Returns the parts of a compact memory: its length, the indices of its filled pages, and these pages. @param {Bytes} bytes */
 function contentOf({ buffer, byteOffset }) {
   const [length = 0, count = 0] = new Uint32Array(buffer, byteOffset, COUNTS);
   const pages = new Uint32Array(buffer, byteOffset + COUNTS * 4, count);
@@ -118,7 +117,7 @@ function contentOf({ buffer, byteOffset }) {
   return { length, pages, filled: new Uint8Array(buffer, begin, count * PAGE) };
 }
 
-/** Returns the indices of the pages that hold anything but zeros. @param {Uint8Array} memory */
+/** Returns the indices of the pages that are not all zeros. @param {Uint8Array} memory */
 function filledPages(memory) {
   const pages = [];
   for (let page = 0; page * PAGE < memory.length; page++) {
@@ -129,7 +128,7 @@ function filledPages(memory) {
 
 /** The beginning of a WebAssembly module with one custom section, up to the length of that section. */
 const MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0];
-/** The section's name, just so long that its content begins with a whole word. */
+/** The section's name, of a length that aligns its content to a word. */
 const NAME = "container";
 /** Bytes of the section's length, in LEB128. */
 const LENGTH = 5;
@@ -144,7 +143,7 @@ export function wrap(bytes) {
   return module;
 }
 
-/** Returns the bytes that such a module holds. @param {Bytes} module */
+/** Returns the content of such a module. @param {Bytes} module */
 export function unwrap(module) {
   return module.subarray(HEADER);
 }

@@ -19,7 +19,7 @@ function meet() {
 }
 
 const LONG = 60_000;
-/** Has a bot answer each message by a function. @param {MessagePort} bot @param {(message: any) => unknown[]} answers */
+/** Answers each message to a bot by a function. @param {MessagePort} bot @param {(message: any) => unknown[]} answers */
 function serve(bot, answers) {
   bot.onmessage = ({ data }) => {
     for (const one of answers(data)) bot.postMessage(one);
@@ -36,7 +36,7 @@ test("a bot that is ready answers one message after the other", async () => {
   close();
 });
 
-test("a bot that cannot start says why, cut, and is not asked", async () => {
+test("a bot that cannot start sends its error, which is cut, and gets no question", async () => {
   const { guest, bot, close } = meet();
   bot.postMessage("x".repeat(9999));
   await assert.rejects(guest.start(LONG), { message: "x".repeat(200) });
@@ -44,7 +44,7 @@ test("a bot that cannot start says why, cut, and is not asked", async () => {
   close();
 });
 
-test("a bot that says nothing in time is late, and whatever comes afterwards is not heard", async () => {
+test("a bot that is silent for too long is late, and later messages are ignored", async () => {
   const { guest, bot, close } = meet();
   await assert.rejects(guest.ask("", 1), (why) => why === "late");
   bot.postMessage("now");
@@ -71,7 +71,7 @@ for (const [name, answers] of Object.entries(STRANGE)) {
   });
 }
 
-test("a bot whose answer is to no question that it was asked is lost", async () => {
+test("a bot whose answer has not the token of its question is lost", async () => {
   for (const forged of ["", "answer", "0-0 answer"]) {
     const { guest, bot, close } = meet();
     serve(bot, () => [forged]);

@@ -1,4 +1,4 @@
-/** Lets Pyodide detect a module worker without a call of `importScripts`, which would violate the site's policy. */
+/** Replaces `importScripts`, by which Pyodide detects module workers: the real one would violate the site's policy. */
 
 Object.assign(self, {
   importScripts() {

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { gameUiOf } from "../../games/index.js";
-import { wayIcon } from "../../kit/art/icons.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
@@ -175,12 +175,12 @@ function chooseDice() {
 /** Draws the button of a step; while it is off it keeps the focus. @param {"round-back" | "back" | "on" | "round-on"} way @param {boolean} isOff @param {() => unknown} go */
 function stepButton(way, isOff, go) {
   const words = t(`replay-${way}`);
-  return html`<button type="button" class="button" id=${`replay-${way}`} aria-label=${words} title=${words} aria-disabled=${isOff} @click=${() => isOff || go()}>${wayIcon(way)}</button>`;
+  return html`<button type="button" class="button" id=${`replay-${way}`} aria-label=${words} title=${words} aria-disabled=${isOff} @click=${() => isOff || go()}>${drawing(`step-${way}`)}</button>`;
 }
 
 /** Draws the button that plays or pauses. @param {boolean} isRunning @param {() => void} toggle */
 function runButton(isRunning, toggle) {
   const way = isRunning ? "pause" : "run";
   const words = t(`replay-${way}`);
-  return html`<button type="button" class="button button-main" id="replay-run" data-focus aria-label=${words} title=${words} @click=${toggle}>${wayIcon(way)}</button>`;
+  return html`<button type="button" class="button button-main" id="replay-run" data-focus aria-label=${words} title=${words} @click=${toggle}>${drawing(`step-${way}`)}</button>`;
 }

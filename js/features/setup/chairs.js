@@ -2,9 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { gameUiOf } from "../../games/index.js";
-import { avatar } from "../../kit/art/avatar.js";
-import { person } from "../../kit/art/person.js";
+import { avatar, drawing } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { draggable } from "../../kit/components/drag.js";
 import { list, t } from "../../kit/i18n.js";
@@ -155,11 +153,10 @@ const PERSON = "person";
 /** @param {Editor} editor */
 function kindField(editor) {
   const { game } = editor.draft;
-  const { botFace } = gameUiOf(game);
   return html`<fieldset class="kinds">
     <legend>${t("chair-kind")}</legend>
-    ${kindChoice(editor, null, person(), html`<b>${t("setup-person")}</b><small>${t("setup-person.about")}</small>`)}
-    ${factsOf(game).bots.map((bot) => kindChoice(editor, bot, botFace(bot), botText(game, bot)))}
+    ${kindChoice(editor, null, drawing("person"), html`<b>${t("setup-person")}</b><small>${t("setup-person.about")}</small>`)}
+    ${factsOf(game).bots.map((bot) => kindChoice(editor, bot, drawing(`${game}-bot-${bot}`), botText(game, bot)))}
   </fieldset>`;
 }
 

@@ -1,9 +1,8 @@
 /** Explanations of cards, points, and the signs on the panel of a seat. */
 
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { explainableSign, showExplainables } from "../../match/components/explain.js";
-import { cardBack, cardFace } from "./art/cards.js";
-import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 import { cardName, kindOf, riskHeading } from "./words.js";
 
 /** @import { Explainable } from "../../match/components/explain.js" */
@@ -15,7 +14,10 @@ const sign = (id, drawing, name) => explainableSign("lotte", id, drawing, name);
 
 /** Returns the explanation of a card. @param {CardName} card @returns {Explainable} */
 export function explainableCard(card) {
-  return { ...sign(kindOf(card), cardFace(card), cardName(card)), text: t(`does-${kindOf(card)}`) };
+  return {
+    ...sign(kindOf(card), drawing(`lotte-face-${card}`), cardName(card)),
+    text: t(`does-${kindOf(card)}`),
+  };
 }
 
 /** Explains the card of the turn, or the deck before a card is drawn. @param {View} view @param {CardName | null} card */
@@ -25,7 +27,7 @@ export function showCard(view, card) {
 
 /** Explains the deck. @param {View} view */
 export function showDeck({ cards_left }) {
-  const deck = sign("deck", cardBack(), t("pile-left", { count: cards_left }));
+  const deck = sign("deck", drawing("lotte-back"), t("pile-left", { count: cards_left }));
   return showExplainables(t("rules-lotte-sign-deck.name"), [deck]);
 }
 
@@ -33,8 +35,8 @@ export function showDeck({ cards_left }) {
 export function showPoints(turn, score) {
   const words = { heading: riskHeading(turn), points: number(turn.points) };
   return showExplainables(t("tableau-heading"), [
-    sign("risk", riskBalloon(), t("points-at-risk", words)),
-    sign("safe", slate(), t("points-safe", { points: number(score) })),
+    sign("risk", drawing("lotte-risk"), t("points-at-risk", words)),
+    sign("safe", drawing("lotte-safe"), t("points-safe", { points: number(score) })),
   ]);
 }
 
@@ -43,8 +45,8 @@ export function seatExplainables({ agreed, seats, finale }, seat) {
   const { score = 0, leads = false } = seats[seat] ?? {};
   const words = { score: number(score), target: number(agreed.target) };
   return [
-    sign("safe", slate(), t("seat-score", words)),
-    ...(leads ? [sign("leader", crown())] : []),
-    ...(finale?.seat === seat ? [sign("target", targetFlag())] : []),
+    sign("safe", drawing("lotte-safe"), t("seat-score", words)),
+    ...(leads ? [sign("leader", drawing("lotte-crown"))] : []),
+    ...(finale?.seat === seat ? [sign("target", drawing("lotte-flag"))] : []),
   ];
 }

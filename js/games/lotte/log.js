@@ -1,7 +1,7 @@
 /** Additions to the log: the card that is turned over, and outcomes of turns. */
 
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
-import { miniCard } from "./art/cards.js";
 import { explainableCard } from "./explain.js";
 import { cardName } from "./words.js";
 
@@ -15,7 +15,13 @@ export const log = { cards, heading: () => t("final-caption"), outcome };
 function cards(_view, event) {
   if (event.code !== "card.turned") return [];
   const { card } = event;
-  return [{ name: cardName(card), small: miniCard(card), about: () => explainableCard(card) }];
+  return [
+    {
+      name: cardName(card),
+      small: drawing(`lotte-small-${card}`),
+      about: () => explainableCard(card),
+    },
+  ];
 }
 
 /** @param {GameEvent} event @returns {TurnOutcome | null} */

@@ -1,6 +1,8 @@
 /** Reference: the page of cards, the key to cards and signs, and the cheat sheet. */
 
 import { html } from "lit-html";
+import { die } from "../../kit/art/dice.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, range, t } from "../../kit/i18n.js";
 import {
   explainButton,
@@ -10,9 +12,6 @@ import {
   whyButton,
 } from "../../match/components/explain.js";
 import { factsOf, rulesOf } from "../../match/game-facts.js";
-import { cardBack, cardFace, miniCard } from "./art/cards.js";
-import { die } from "./art/dice.js";
-import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
 import { explainableCard } from "./explain.js";
 import { CARDS, cardName, cardTask } from "./words.js";
 
@@ -53,7 +52,7 @@ function deckSection(first) {
 /** @param {Card} card */
 function face({ name, count }) {
   return html`<li data-card=${name}>
-    <div class="card" role="img" aria-label=${cardName(name)}>${cardFace(name)}</div>
+    <div class="card" role="img" aria-label=${cardName(name)}>${drawing(`lotte-face-${name}`)}</div>
     <p>${t("faces-count", { count })}</p>
   </li>`;
 }
@@ -61,12 +60,12 @@ function face({ name, count }) {
 /** Returns the key: the kinds of card in the order of the deck, then the signs. @returns {Sign[]} */
 export function signs() {
   return [
-    ...FIRST_CARDS.map(({ kind, name }) => ({ id: kind, drawing: cardFace(name) })),
-    { id: "deck", drawing: cardBack() },
-    { id: "risk", drawing: riskBalloon() },
-    { id: "safe", drawing: slate() },
-    { id: "leader", drawing: crown() },
-    { id: "target", drawing: targetFlag() },
+    ...FIRST_CARDS.map(({ kind, name }) => ({ id: kind, drawing: drawing(`lotte-face-${name}`) })),
+    { id: "deck", drawing: drawing("lotte-back") },
+    { id: "risk", drawing: drawing("lotte-risk") },
+    { id: "safe", drawing: drawing("lotte-safe") },
+    { id: "leader", drawing: drawing("lotte-crown") },
+    { id: "target", drawing: drawing("lotte-flag") },
   ];
 }
 
@@ -84,7 +83,7 @@ export function cheatSheet(view) {
   return html`<div class="explained">
       <table class="dice-worth">
         <thead>
-          <tr><td></td>${single.map(({ of }) => html`<th scope="col">${die(of)}<span class="unseen">${of}</span></th>`)}</tr>
+          <tr><td></td>${single.map(({ of }) => html`<th scope="col">${die("d6", of)}<span class="unseen">${of}</span></th>`)}</tr>
         </thead>
         <tbody>${diceRow("single", single)} ${diceRow("triple", triple)}</tbody>
       </table>
@@ -107,7 +106,7 @@ function kindRow(view, first) {
   const { kind, name } = first;
   const heading = kindName(first);
   return html`<li class="explained" data-kind=${kind}>
-    <span class="worth-picture">${miniCard(name)}</span>
+    <span class="worth-picture">${drawing(`lotte-small-${name}`)}</span>
     <p><strong>${heading}</strong> ${cardTask(view, name, reward(first))}</p>
     ${explainButton(heading, () => showExplainables(heading, [explainableCard(name)]))}
   </li>`;

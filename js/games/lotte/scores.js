@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
-import { cardFace } from "./art/cards.js";
 
 /** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Result, View } from "../../protocol/lotte.js" */
@@ -60,7 +60,7 @@ export function ending({ result, seats }) {
   const heading = t("final-clover-heading");
   const about = t("moment-clover-about", { name: seatName({ seats }, winner) });
   return html`<div class="clover-win on-dark">
-    <span class="clover-card" aria-hidden="true">${cardFace("clover")}</span>
+    <span class="clover-card" aria-hidden="true">${drawing("lotte-face-clover")}</span>
     <p><b>${heading}</b> ${about} ${whyButton(rulesOf("lotte", "clover"), heading)}</p>
   </div>`;
 }

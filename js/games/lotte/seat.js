@@ -1,10 +1,9 @@
 /** The panel of a seat: its score, the way to the target, and who leads. */
 
 import { html, nothing } from "lit-html";
-import { walker } from "../../kit/art/walker.js";
+import { drawing, walker } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { landedEvent, objectsOf } from "../../match/story.js";
-import { crown, targetFlag } from "./art/pieces.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { LeaderLost, TurnScored, View } from "../../protocol/lotte.js" */
@@ -23,7 +22,7 @@ export function seat({ frame }, view, seat) {
     <p class="standing-score">${change ? changeWords(change) : nothing} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="standing-foot">
       <div class="standing-track"><progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>${walker(avatar, score / target)}</div>
-      ${isFirst ? html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>` : nothing}
+      ${isFirst ? html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${drawing("lotte-flag")}</span>` : nothing}
       ${crownOf(view, frame, seat)}
     </div>
   </div>`;
@@ -47,5 +46,5 @@ function crownOf({ result, seats }, frame, seat) {
   const winners = result?.winners ?? frame?.event.winners;
   if (!(winners ? winners.includes(seat) : seats[seat]?.leads)) return nothing;
   const words = t(winners ? "seat-wins" : "seat-leads");
-  return html`<span class="standing-leads"><span class="standing-sign" role="img" aria-label=${words}>${crown()}</span></span>`;
+  return html`<span class="standing-leads"><span class="standing-sign" role="img" aria-label=${words}>${drawing("lotte-crown")}</span></span>`;
 }

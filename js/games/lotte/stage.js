@@ -1,11 +1,11 @@
 /** The stage: the dice in the tray, and apart from them the dice set aside. */
 
 import { html, nothing } from "lit-html";
+import { die } from "../../kit/art/dice.js";
 import { t } from "../../kit/i18n.js";
 import { showRefusal } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
-import { die } from "./art/dice.js";
 import { chooseDice, chosenDice, tapped } from "./selection.js";
 
 /** @import { Frame } from "../../match/story.js" */
@@ -70,7 +70,7 @@ function dieButton(table, view, turn, place, key) {
   };
   const id = isChoice ? "die-choose" : view.next?.by === "chance" ? "die-lies" : "die-why";
   return html`<button type="button" class="die-toggle" data-motion=${key} id=${`die-${place}`} data-number=${number} data-off=${isChoice ? nothing : "true"} aria-pressed=${isChoice ? chosen.includes(place) : nothing} aria-keyshortcuts=${place + 1} aria-label=${t(id, { number })} ?disabled=${isChoice && table.state.asking} @click=${tap}>
-    ${die(number, {})}
+    ${die("d6", number, {})}
   </button>`;
 }
 
@@ -109,7 +109,7 @@ function cheer(what) {
 
 /** @param {number | null} number @param {string} name @param {{ rolling?: boolean, kept?: boolean }} look @param {string} [key] that identifies the die in motion */
 function picture(number, name, look, key) {
-  return html`<li><span class="lane-die" data-motion=${key ?? nothing} role="img" aria-label=${name}>${die(number, look)}</span></li>`;
+  return html`<li><span class="lane-die" data-motion=${key ?? nothing} role="img" aria-label=${name}>${die("d6", number, look)}</span></li>`;
 }
 
 /** Draws the dice set aside; all are taken up again when all are rolled. @param {View} view @param {Turn} turn @param {Frame | null} frame */

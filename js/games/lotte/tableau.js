@@ -1,12 +1,11 @@
 /** The tableau: the card of the turn, the announcement of the last round, the points, and the deck. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { explainButton, showRules } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { landedEvent, objectsOf } from "../../match/story.js";
-import { cardBack, cardFace, miniCard } from "./art/cards.js";
-import { riskBalloon, slate } from "./art/pieces.js";
 import { showCard, showDeck, showPoints } from "./explain.js";
 import { cardName, cardTask, kindOf, missingWords, riskHeading } from "./words.js";
 
@@ -36,7 +35,7 @@ function turnCard(view, turn, frame) {
   const drawn = objectsOf(frame, view).turn ?? turn;
   const about = card ? cardName(card) : t("face-back");
   return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${about}>${drawn.card ? cardFace(drawn.card) : cardBack()}</div>
+    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${about}>${drawn.card ? drawing(`lotte-face-${drawn.card}`) : drawing("lotte-back")}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>
@@ -107,11 +106,11 @@ function points(view, turn, frame) {
   const heading = riskHeading(turn);
   return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
     <div class="risk on-dark">
-      <dt><span class="points-sign">${riskBalloon()}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
+      <dt><span class="points-sign">${drawing("lotte-risk")}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
       <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
-      <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
+      <dt><span class="points-sign">${drawing("lotte-safe")}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
       <dd><span class="points-number" data-motion=${`safe:${turn.seat}`} data-motion-tally=${score}>${number(score)}</span> ${safeChange(change, view.agreed.target)}
         ${explainButton(heading, () => showPoints(turn, score))}</dd>
     </div>
@@ -137,7 +136,7 @@ function safeChange(change, target) {
 function drawPile(table, view) {
   const { counting } = table.state.settings;
   return html`<div class="pile explained">
-    <span class="pile-back" data-motion-place="pile" data-motion-back="card" aria-hidden="true">${cardBack()}</span>
+    <span class="pile-back" data-motion-place="pile" data-motion-back="card" aria-hidden="true">${drawing("lotte-back")}</span>
     <p>${t("pile-left", { count: view.cards_left })}</p>
     <button type="button" class="button button-small" id="count-cards" aria-pressed=${counting} @click=${() => table.count(!counting)}>${t("pile-count")}</button>
     ${explainButton(t("rules-lotte-sign-deck.name"), () => showDeck(view))}
@@ -149,7 +148,7 @@ function countedCards({ left }) {
   return html`<ul class="counted" aria-label=${t("pile-counted")}>
     ${left.map(
       ({ card, count }) => html`<li data-card=${card} data-none=${count === 0}>
-        <span class="counted-face" role="img" aria-label=${t("pile-face", { face: cardName(card), count })}><span class="counted-card">${miniCard(card)}</span> <b>${number(count)}</b></span>
+        <span class="counted-face" role="img" aria-label=${t("pile-face", { face: cardName(card), count })}><span class="counted-card">${drawing(`lotte-small-${card}`)}</span> <b>${number(count)}</b></span>
       </li>`,
     )}
   </ul>`;

@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { showRefusal, showRules, whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
-import { peg } from "./art/pieces.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
@@ -46,7 +46,7 @@ function field(table, { bid, cost }) {
     <input type="radio" name="bid" value=${bid} .checked=${isPicked} ?disabled=${table.state.asking} @change=${() => table.pick([bid])}>
     <span class="number">${bid}</span>
     ${cost ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
-    ${isPicked ? html`<span class="peg">${peg()}</span>` : nothing}
+    ${isPicked ? html`<span class="peg">${drawing("wolle-peg")}</span>` : nothing}
   </label>`;
 }
 

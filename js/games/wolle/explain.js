@@ -1,12 +1,9 @@
 /** Explanations of cards, signs, and everything in front of a seat. */
 
-import { html } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { list, t } from "../../kit/i18n.js";
 import { explainableSign, showExplainables } from "../../match/components/explain.js";
-import { badge } from "./art/badge.js";
-import { cardBack, cardFace } from "./art/card.js";
-import { sheepNumber } from "./art/lettering.js";
-import { bone, chip, dogHead, peg } from "./art/pieces.js";
+import { cardFace } from "./art/cards.js";
 import { cardName } from "./words.js";
 
 /** @import { Explainable } from "../../match/components/explain.js" */
@@ -35,8 +32,8 @@ export function explainableCard(card) {
 function signsOf({ corner, number }) {
   const id = corner === "bone" ? "bone-symbol" : corner > 0 ? "bonus" : "minus";
   return [
-    ...(corner === 0 ? [] : [sign(id, drawCorner(corner))]),
-    ...(number === null ? [] : [sign("sheep-number", drawNumber(number))]),
+    ...(corner === 0 ? [] : [sign(id, drawing(`wolle-corner-${corner}`))]),
+    ...(number === null ? [] : [sign("sheep-number", drawing(`wolle-number-${number}`))]),
   ];
 }
 
@@ -47,12 +44,16 @@ export function seatExplainables(view, seat) {
   const { top, chips, dogs, has_bone, bid, sheep_number } = shown;
   return [
     ...(top ? [explainableCard(top), ...signsOf(top)] : []),
-    ...(!top && sheep_number !== null ? [sign("sheep-number", drawNumber(sheep_number))] : []),
-    sign("herd", cardBack(), t("seat-herd", { count: shown.herd_count })),
-    sign("chip", chip(), t("seat-chips", { count: chips })),
-    ...(dogs[0] ? [sign("dog", dogHead(dogs[0].id), t("seat-dogs", { count: dogs.length }))] : []),
-    ...(has_bone ? [sign("bone", bone())] : []),
-    ...(bid === null ? [] : [sign("bid", peg(), bidName(bid, shown))]),
+    ...(!top && sheep_number !== null
+      ? [sign("sheep-number", drawing(`wolle-number-${sheep_number}`))]
+      : []),
+    sign("herd", drawing("wolle-back"), t("seat-herd", { count: shown.herd_count })),
+    sign("chip", drawing("wolle-chip"), t("seat-chips", { count: chips })),
+    ...(dogs[0]
+      ? [sign("dog", drawing(`wolle-dog-${dogs[0].id}`), t("seat-dogs", { count: dogs.length }))]
+      : []),
+    ...(has_bone ? [sign("bone", drawing("wolle-bone"))] : []),
+    ...(bid === null ? [] : [sign("bid", drawing("wolle-peg"), bidName(bid, shown))]),
   ];
 }
 
@@ -60,14 +61,4 @@ export function seatExplainables(view, seat) {
 function bidName(bid, { place }) {
   const named = t("seat-bid", { bid });
   return place ? list([named, t("seat-place-name", { place })]) : named;
-}
-
-/** Draws the corner of a card. @param {Card["corner"]} corner */
-export function drawCorner(corner) {
-  return html`<svg class="piece-art" viewBox="-46 -24 92 48" aria-hidden="true" focusable="false">${badge(corner)}</svg>`;
-}
-
-/** Draws a sheep number as on a card. @param {number} number */
-export function drawNumber(number) {
-  return html`<svg class="piece-art" viewBox="-36 -26 72 37" aria-hidden="true" focusable="false">${sheepNumber(number)}</svg>`;
 }

@@ -1,7 +1,7 @@
 /** Additions to the log: cards, headings of the parts of a round, and outcomes of turns. */
 
 import { number, t } from "../../kit/i18n.js";
-import { miniCard } from "./art/card.js";
+import { miniCard } from "./art/cards.js";
 import { explainableCard } from "./explain.js";
 import { cardName, cardsNamed } from "./words.js";
 

@@ -1,6 +1,7 @@
 /** Reference: the page of cards, the key to cards and signs, and the cheat sheet. */
 
 import { html } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import {
   explainableSign,
@@ -9,9 +10,7 @@ import {
 } from "../../match/components/explain.js";
 import { download } from "../../match/components/files.js";
 import { factsOf } from "../../match/game-facts.js";
-import { cardBack, cardFace, miniCard } from "./art/card.js";
-import { bone, chip, dogHead, peg } from "./art/pieces.js";
-import { drawCorner, drawNumber } from "./explain.js";
+import { cardFace, miniCard } from "./art/cards.js";
 import { cardName, HOUSE_DECK } from "./words.js";
 
 /** @import { Drawing, Sign } from "../game-ui.js" */
@@ -48,14 +47,14 @@ function deckSection(kind) {
 /** Returns the key, in its order. @returns {Sign[]} */
 export function signs() {
   return [
-    { id: "bonus", drawing: drawCorner(2) },
-    { id: "minus", drawing: drawCorner(-2) },
-    { id: "bone-symbol", drawing: drawCorner("bone") },
-    { id: "sheep-number", drawing: drawNumber(7) },
+    { id: "bonus", drawing: drawing(`wolle-corner-${2}`) },
+    { id: "minus", drawing: drawing(`wolle-corner-${-2}`) },
+    { id: "bone-symbol", drawing: drawing("wolle-corner-bone") },
+    { id: "sheep-number", drawing: drawing("wolle-number-7") },
     ...KINDS_IN_KEY.map((id) => ({ id, drawing: firstOf(id).map(cardFace) })),
-    { id: "herd", drawing: cardBack() },
-    { id: "chip", drawing: chip() },
-    { id: "bid", drawing: peg() },
+    { id: "herd", drawing: drawing("wolle-back") },
+    { id: "chip", drawing: drawing("wolle-chip") },
+    { id: "bid", drawing: drawing("wolle-peg") },
   ];
 }
 
@@ -66,13 +65,13 @@ export function cheatSheet() {
   return html`<ul class="worths">
     ${valueRow("370", "set-370", firstOf("370").map(miniCard), setValues("370"))}
     ${valueRow("007", "set-007", firstOf("007").map(miniCard), setValues("007"))}
-    ${valueRow("dog", "dogs", dogHead("d1"), [
+    ${valueRow("dog", "dogs", drawing("wolle-dog-d1"), [
       [t("crib-dog-one"), points("dog")],
       [t("crib-dog-most"), points("dog-most")],
       [t("crib-dog-none"), t("crib-returned")],
     ])}
-    ${valueRow("bone", "bone", bone(), [[t("crib-bone"), points("bone")]])}
-    ${valueRow("chip", "chips", chip(), [[t("chips-counted", { chips: 1 }), points("chip")]])}
+    ${valueRow("bone", "bone", drawing("wolle-bone"), [[t("crib-bone"), points("bone")]])}
+    ${valueRow("chip", "chips", drawing("wolle-chip"), [[t("chips-counted", { chips: 1 }), points("chip")]])}
   </ul>`;
 }
 

@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
-import { miniCard } from "./art/card.js";
-import { chip } from "./art/pieces.js";
+import { miniCard } from "./art/cards.js";
 import { cardName } from "./words.js";
 
 /** @import { Shown, Step } from "../../match/end-sequence.js" */
@@ -75,7 +75,7 @@ function herdPart(view, seat, part, laid, all) {
   const cards = laid.flatMap((one) => one.cards);
   return html`<li class="herd-part" data-part=${part}>
     <span class="unseen">${partName(part)}</span>
-    ${part === "chips" ? html`<span class="herd-chip">${chip()}</span>` : cards.map((card) => html`<span class="herd-card" role="img" aria-label=${cardName(card)}>${miniCard(card)}</span>`)}
+    ${part === "chips" ? html`<span class="herd-chip">${drawing("wolle-chip")}</span>` : cards.map((card) => html`<span class="herd-card" role="img" aria-label=${cardName(card)}>${miniCard(card)}</span>`)}
     ${points === null || laid.length < all ? nothing : html`<b class="herd-points" data-minus=${points < 0}>${number(points)}</b>`}
   </li>`;
 }

@@ -1,13 +1,13 @@
 /** The panel of a seat: its top card, what it owns, and its bid, as far as everyone may know them. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
-import { miniCard } from "./art/card.js";
+import { miniCard } from "./art/cards.js";
 import { herd as herdPicture } from "./art/herd.js";
-import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { STOCK } from "./situation.js";
 import { cardName } from "./words.js";
 
@@ -31,9 +31,9 @@ export function seat({ frame }, view, index) {
 function goods({ chips, dogs, has_bone }, coming, index, frame) {
   const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">
-    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${chip()}</span><b>${number(chips)}</b></span>
-    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => html`<span>${dogHead(id)}</span>`)}</span>` : nothing}
-    ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${bone()}</span>` : nothing}
+    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${drawing("wolle-chip")}</span><b>${number(chips)}</b></span>
+    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => html`<span>${drawing(`wolle-dog-${id}`)}</span>`)}</span>` : nothing}
+    ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${drawing("wolle-bone")}</span>` : nothing}
   </p>`;
 }
 
@@ -73,6 +73,6 @@ function bid({ order, next, phase }, { bid, place, has_bid }) {
     </p>`;
   if (phase !== "bids") return html`<p class="seat-bid"></p>`;
   return html`<p class="seat-bid" data-has-bid=${has_bid} role="img" aria-label=${t(has_bid ? "seat-has-bid" : "seat-no-bid")}>
-    ${has_bid ? peg() : html`<span class="dots">…</span>`}
+    ${has_bid ? drawing("wolle-peg") : html`<span class="dots">…</span>`}
   </p>`;
 }

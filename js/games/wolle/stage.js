@@ -1,11 +1,11 @@
 /** The stage: bid boards, dice, new sheep or the bone, whichever the current event or decision is about. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
-import { cardFace } from "./art/card.js";
-import { bone, dogHead } from "./art/pieces.js";
+import { cardFace } from "./art/cards.js";
 import { board, closedBoard, closedBoards, reveal } from "./bids.js";
 import { tray } from "./dice.js";
 import { cardName, deckOf } from "./words.js";
@@ -71,8 +71,8 @@ function boneSeat(view, index) {
   const { dogs = [], has_bone = false, avatar = nothing } = view.seats[index] ?? {};
   return html`<li class="bone-seat" data-seat=${index} data-avatar=${avatar}>
     <b class="name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span></b>
-    <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
-      ${dogs.map(({ id }) => dogHead(id))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
+    <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${drawing("wolle-bone")}</span>` : nothing}
+      ${dogs.map(({ id }) => drawing(`wolle-dog-${id}`))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
   </li>`;
 }
 

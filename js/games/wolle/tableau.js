@@ -3,10 +3,11 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
-import { cardBack, cardFace } from "./art/card.js";
+import { cardFace } from "./art/cards.js";
 import { takeAction } from "./decision.js";
 import { showCards } from "./explain.js";
 import { DECK } from "./situation.js";
@@ -32,7 +33,7 @@ export function tableau(table, view) {
           html`<li class="place" data-motion=${`card:${card.id}`} data-motion-from=${DECK} data-motion-turn="card" data-motion-to=${taker === undefined ? nothing : `herd:${taker}`}>${place(table, view, card, taken)}</li>`,
       )}
     </ul>
-    <div data-motion-back="card" hidden>${guard([], cardBack)}</div>
+    <div data-motion-back="card" hidden>${guard([], () => drawing("wolle-back"))}</div>
     ${cards.length || view.display.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
   </section>`;
 }

@@ -1,29 +1,18 @@
-/** What all drawings share: one ink, one palette, and small deterministic whims. */
-
-/** @typedef {import("lit-html").TemplateResult} Drawing */
-/** @typedef {typeof import("lit-html").nothing} Nothing */
+/** Colours, numbers and a small random choice that dice at rest and in the air share. */
 
 export const INK = "#2a2233";
 export const LINE = 4;
 export const WOOL = "#fffdf5";
-export const WOOL_SHADE = "#e3d9c6";
-export const CURL = "#c9bb9f";
-export const SKIN = "#f5c3ad";
 export const CREAM = "#fff6de";
-export const PAPER = "#fffaee";
-export const RED = "#d8433c";
-export const BLUE = "#3c74d6";
-export const GOLD = "#f2b73c";
-export const BONE = "#f7ecd2";
 
-/** Rounds a length for an attribute: a tenth of a unit cannot be seen. */
-export const round = (/** @type {number} */ length) => Math.round(length * 10) / 10;
+/** Rounds a length for an attribute: a tenth of a unit is invisible. @param {number} length */
+export const round = (length) => Math.round(length * 10) / 10;
 
-/** Writes a point as an attribute wants it. */
-export const at = (/** @type {number} */ x, /** @type {number} */ y) => `${round(x)} ${round(y)}`;
+/** Returns a point for an attribute. @param {number} x @param {number} y */
+export const at = (x, y) => `${round(x)} ${round(y)}`;
 
 /**
- * Picks one of the choices: always the same for the same number and topic, so a card keeps its character.
+ * Picks one of the choices, always the same for a number and a topic.
  * @template T
  * @param {number} number
  * @param {number} topic

@@ -5,7 +5,7 @@
 
 import { html, noChange } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { cribIcon, logIcon } from "../art/icons.js";
+import { drawing } from "../art/drawing.js";
 import { t } from "../i18n.js";
 
 /** The attribute of a panel that is visible: its content is drawn only then. */
@@ -72,7 +72,7 @@ export function panelButtons(game) {
     html`<button type="button" class="bar-button panel-button" id=${`open-${id}`} popovertarget=${id} aria-label=${words}>
       <span class="bar-icon" aria-hidden="true">${icon}</span> <span class="bar-word">${words}</span>
     </button>`;
-  return html`${button("crib", t(`crib-${game}`), cribIcon())} ${button("log", t("log-heading"), logIcon())}`;
+  return html`${button("crib", t(`crib-${game}`), drawing("icon-cheat-sheet"))} ${button("log", t("log-heading"), drawing("icon-log"))}`;
 }
 
 /** Scrolls as much of an opened disclosure into view as there is room for, from its summary on. @param {Event} event */

@@ -3,20 +3,13 @@
  * of seed, place and time alone. The last pose is the drawing in which it rests.
  */
 
-import { RADIUS, shade } from "../art/body.js";
-import { NUMBER_SIZE } from "../art/dice.js";
+import { NUMBER_SIZE, PATTERNS, RADIUS, STEP, shade } from "../art/dice.js";
 import { laid } from "../art/figures.js";
 import { CREAM, INK, LINE, round, WOOL, whim } from "../art/ink.js";
-import { numbering } from "../art/numbering.js";
-import { PATTERNS, STEP } from "../art/pips.js";
-import { facesOf, facets } from "../art/solids.js";
-import { cross, middle, rotation, unit } from "../art/vectors.js";
+import { cross, facesOf, facets, middle, numbering, rotation, unit } from "../art/solids.js";
 import { LANDED } from "./differences.js";
 
-/** @import { Pips } from "../art/pips.js" */
-/** @import { DieKind } from "../art/polyhedra.js" */
-/** @import { Facet, Turn } from "../art/solids.js" */
-/** @import { Vector } from "../art/vectors.js" */
+/** @import { DieKind, Facet, Pips, Turn, Vector } from "../art/solids.js" */
 
 /** The dice of a page that are in the air. */
 export class ThrownDice {
@@ -318,7 +311,7 @@ const stroke = (d, stroke, width) =>
 function written(number, size) {
   const isLined = number === 6 || number === 9;
   const y = size * (isLined ? 0.27 : 0.33);
-  const { d, transform, scale } = laid(number, 0, y, { size });
+  const { d, transform, scale } = laid(number, 0, y, size);
   const figure = draw("path", {
     ...{ d, transform, fill: CREAM, stroke: INK, "stroke-width": 7 / scale },
     ...{ "stroke-linejoin": "round", "paint-order": "stroke" },
@@ -339,7 +332,7 @@ function downOn(kind, face) {
 
 /** @param {DieKind} kind @param {number} face @param {number} number @returns {Mark} */
 function figure(kind, face, number) {
-  const size = NUMBER_SIZE[/** @type {import("../art/dice.js").DieKind} */ (kind)];
+  const size = NUMBER_SIZE[/** @type {import("../art/dice.js").NumberedKind} */ (kind)];
   const element = written(number, size);
   const down = downOn(kind, face);
   const right = cross(down, /** @type {Vector} */ (facesOf(kind)[face]?.normal));

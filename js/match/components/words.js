@@ -1,7 +1,7 @@
 /** Names, pictures and sentences for the engine's numbers and codes, in every game. */
 
 import { nothing } from "lit-html";
-import { avatar } from "../../kit/art/avatar.js";
+import { avatar } from "../../kit/art/drawing.js";
 import { calendarDay, has, list, number, t } from "../../kit/i18n.js";
 import { factsOf } from "../game-facts.js";
 import { namesOf } from "../seats.js";

@@ -19,7 +19,7 @@ const LAMPS =
 const STARS =
   "M60 60h.1M210 140h.1M350 44h.1M520 110h.1M690 60h.1M800 150h.1M960 48h.1M1090 120h.1M1250 70h.1M1400 130h.1M1540 56h.1M140 250h.1M620 220h.1M1480 230h.1";
 
-/** Draws the fair, as wide as it is seen. @returns {import("../../../kit/art/ink.js").Drawing} */
+/** Draws the fair, as wide as it is seen. @returns {import("../../../kit/art/drawing.js").Drawing} */
 export function fair() {
   return svg`<svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false">
     <path d=${STARS} class="scene-stars"/>

@@ -1,74 +1,57 @@
-/** A herd that is closed: a heap of woolly backs, one for each card, and no face among them. */
+/** A closed herd: a heap of woolly backs, one for each card, without any face. */
 
 import { html, nothing, svg } from "lit-html";
-import { CREAM, INK, round, WOOL, WOOL_SHADE } from "../../../kit/art/ink.js";
-import { cloudPath } from "../../../kit/art/wool.js";
+import { symbol } from "../../../kit/art/drawing.js";
 
-/** How far apart backs lie in a row, and rows above each other. */
+/** @import { Drawing } from "../../../kit/art/drawing.js" */
+
+/** The distance of backs in a row, and of rows. */
 const [ACROSS, UP] = [13, 9];
-/** A heap becomes wider before it becomes higher than this; the drawing of every heap is as high. */
+/** The most rows; all heaps have the same height in the drawing. */
 const ROWS = 3;
 const HEIGHT = ROWS * UP + 14;
+/** The number of different backs. */
+const BACKS = 3;
 
-const BACKS = [1, 2, 3].map((number) => ({
-  outline: cloudPath({ x: 0, y: 0, rx: 8.5, ry: 7.5, bumps: 7, number }),
-  lit: cloudPath({ x: -0.5, y: -1.5, rx: 7, ry: 5.5, bumps: 7, number }),
-}));
-
-/** Returns how many backs lie in each row, from the ground up: every row has one less than that below. @param {number} count */
+/** Returns the number of backs in each row, from the ground up: each row has one less than the row below. @param {number} count */
 function rowsOf(count) {
   /** @type {number[]} */
   const rows = [];
-  const wide = widthFor(count);
-  for (let left = count; left > 0; left -= wide - rows.length + 1)
-    rows.push(Math.min(left, wide - rows.length));
+  const width = widthFor(count);
+  for (let left = count; left > 0; left -= width - rows.length + 1)
+    rows.push(Math.min(left, width - rows.length));
   return rows;
 }
 
-/** Returns the least width on which so many backs are heaped, in as few rows as there may be. @param {number} count */
+/** Returns the least number of backs in the lowest row of a heap. @param {number} count */
 function widthFor(count) {
-  let wide = 1;
-  while (room(wide) < count) wide += 1;
-  return wide;
+  let width = 1;
+  while (capacity(width) < count) width += 1;
+  return width;
 }
 
-/** @param {number} wide */
-function room(wide) {
-  const rows = Math.min(ROWS, wide);
-  return rows * wide - (rows * (rows - 1)) / 2;
+/** @param {number} width */
+function capacity(width) {
+  const rows = Math.min(ROWS, width);
+  return rows * width - (rows * (rows - 1)) / 2;
 }
-
-/** Dark legs, in light so that they are seen at night. */
-const LEGS = svg`<path d="M-3.5 5v8M3.5 5v8" stroke=${CREAM} stroke-width="5.6" stroke-linecap="round"/><path d="M-3.5 5v8M3.5 5v8" stroke=${INK} stroke-width="3.2" stroke-linecap="round"/>`;
 
 /** @param {number} x @param {number} row @param {number} number */
 function back(x, row, number) {
-  const { outline, lit } = /** @type {typeof BACKS[0]} */ (BACKS[number % BACKS.length]);
-  return svg`<g transform=${`translate(${round(x)} ${-row * UP})`}>${row ? nothing : LEGS}<path d=${outline} fill=${WOOL_SHADE} stroke=${INK} stroke-width="2.4" stroke-linejoin="round"/><path d=${lit} fill=${WOOL}/></g>`;
+  const place = `translate(${Math.round(x * 10) / 10} ${-row * UP})`;
+  const legs = row ? nothing : symbol("wolle-herd-legs", place);
+  return svg`${legs}${symbol(`wolle-herd-${(number % BACKS) + 1}`, place)}`;
 }
 
-/** Where the first back will lie. */
-const GHOST = svg`<path d=${BACKS[0]?.outline ?? ""} fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="3 3" opacity=".7"/>`;
-
-/**
- * Draws the heap of a herd, wider and higher with every card.
- * @param {number} count of its cards
- * @returns {import("../../../kit/art/ink.js").Drawing}
- */
+/** Draws the heap of a herd, wider and higher with every card. @param {number} count of its cards @returns {Drawing} */
 export function herd(count) {
   const rows = rowsOf(Math.max(1, count));
-  const width = (rows[0] ?? 0) * ACROSS + 8;
-  const start = (/** @type {number} */ row) => -(((rows[0] ?? 0) - row - 1) * ACROSS) / 2;
-  if (!count) return heap(width, GHOST);
+  const [widest = 1] = rows;
+  const width = widest * ACROSS + 8;
   const drawn = rows.map((backs, row) =>
     Array.from({ length: backs }, (_, place) =>
-      back(start(row) + place * ACROSS, row, row + place * 2),
+      back((place - (widest - row - 1) / 2) * ACROSS, row, row + place * 2),
     ),
   );
-  return heap(width, drawn.reverse());
-}
-
-/** @param {number} width @param {unknown} backs */
-function heap(width, backs) {
-  return html`<svg class="herd-art" viewBox=${`${-width / 2} ${14 - HEIGHT} ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false">${backs}</svg>`;
+  return html`<svg class="herd-art" viewBox=${`${-width / 2} ${14 - HEIGHT} ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false">${count ? drawn.reverse() : symbol("wolle-herd-outline")}</svg>`;
 }

@@ -2,7 +2,7 @@
 
 import { svg } from "lit-html";
 
-/** @typedef {import("../../../kit/art/ink.js").Drawing} Drawing */
+/** @typedef {import("../../../kit/art/drawing.js").Drawing} Drawing */
 
 /** Where stars stand, at night. */
 const STARS =

@@ -1,0 +1,66 @@
+/** Drawings that never change. Python draws them at build time (tools/drawings); the page refers to them by name. */
+
+import { html, nothing, svg } from "lit-html";
+import { DRAWINGS } from "./drawings.js";
+
+/** @typedef {import("lit-html").TemplateResult} Drawing */
+
+/**
+ * Loads files of drawings into the page, outside its body; drawings appear as soon as their file is there.
+ * @param {readonly string[]} families "shared" or a game, in the order of need
+ */
+export async function loadDrawings(families) {
+  for (const family of families) {
+    const drawings = await requestSvg(BUILT_DRAWINGS[family] ?? "");
+    if (drawings) document.documentElement.append(drawings);
+  }
+}
+
+/**
+ * Requests an SVG file. The policy for Trusted Types forbids to parse text as SVG, but a request may return a document.
+ * @param {string} address
+ * @returns {Promise<Element | undefined>} nothing without a network
+ */
+const requestSvg = (address) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address);
+    request.responseType = "document";
+    request.overrideMimeType("image/svg+xml");
+    request.addEventListener("loadend", () => resolve(request.responseXML?.documentElement));
+    request.send();
+  });
+
+/** Draws a part of a drawing. @param {string} name @param {string} [transform] @returns {Drawing} */
+export const symbol = (name, transform) =>
+  svg`<use href=${`#${name}`} transform=${transform ?? nothing}/>`;
+
+/** Draws a whole drawing, which has a box; its class sets its size. @param {string} name @returns {Drawing} */
+export function drawing(name) {
+  const found = DRAWINGS[name];
+  if (!found) throw new Error(`there is no drawing ${name}`);
+  const [look, box] = found;
+  return html`<svg class=${look} viewBox=${box} aria-hidden="true" focusable="false"><use href=${`#${name}`}/></svg>`;
+}
+
+/**
+ * Draws the sheep of a seat on its shape; css/kit/components/avatar.css gives it the colour and the size.
+ * @param {number} number from 1
+ * @returns {Drawing}
+ */
+export function avatar(number) {
+  return html`<svg class="avatar" data-avatar=${number} viewBox="-50 -50 100 100" overflow="visible" aria-hidden="true" focusable="false">${symbol(`avatar-${number}`)}</svg>`;
+}
+
+/**
+ * Draws the sheep of a seat on an invisible path, at the share of it that it has covered.
+ * @param {number} number of the avatar, from 1
+ * @param {number} share 0 to 1
+ * @returns {Drawing}
+ */
+export function walker(number, share) {
+  const place = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
+  return html`<svg class="walker" data-avatar=${number} overflow="visible" aria-hidden="true" focusable="false">
+    <svg class="walker-place" x=${place} y="100%" overflow="visible"><g>${symbol("walker")}</g></svg>
+  </svg>`;
+}
