@@ -9,7 +9,6 @@ import {
   avatarOf,
   dealText,
   fieldWords,
-  plainWords,
   seatName,
   seatNames,
 } from "../../match/components/words.js";
@@ -151,7 +150,7 @@ function highlights(view, { highlights: all }, shown) {
     const id = `highlight-${view.game}-${code}`;
     const event = { ...highlight, ply: view.ply, turn: null };
     const own = gameUiOf(view.game).eventWords(view, event);
-    const words = { ...plainWords(highlight), ...fieldWords(view, highlight), ...own };
+    const words = { ...fieldWords(view, highlight), ...own };
     const title = t(`${id}.title`);
     return html`<li class="highlight" data-code=${code}>
       <h4>${title}</h4>
