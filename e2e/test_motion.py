@@ -14,7 +14,7 @@ TABLET = {"width": 1024, "height": 768}
 
 # Counts the tumbling dice, presses a key without another function, and counts them again.
 PRESS = """
-globalThis.page_log = [];
+globalThis.seen = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   const count = () => document.querySelectorAll("[data-tumbling], .flight").length;
   if (seen.length || !count()) return;

@@ -51,10 +51,10 @@ export function skipLink() {
 
 /** Draws the info on a match. @param {View} view */
 export function facts(view) {
-  const { facts: tell, factRules } = gameUiOf(view.game);
-  const told = tell(view);
-  const show = () => showWhy([{ sentences: [], rules: factRules() }], told.join(" · "));
-  return html`<div class="bar-facts explained">${told.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)} ${explainButton(told.join(" · "), show)}</div>`;
+  const { facts: factsOf, factRules } = gameUiOf(view.game);
+  const all = factsOf(view);
+  const show = () => showWhy([{ sentences: [], rules: factRules() }], all.join(" · "));
+  return html`<div class="bar-facts explained">${all.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)} ${explainButton(all.join(" · "), show)}</div>`;
 }
 
 /** @param {App["state"]} state */

@@ -133,7 +133,7 @@ function guide(scenes, script) {
     stage: scenes.stage,
     heading: scenes.words(script).title,
     words: guideWords(scenes, script),
-    ways: guideButtons(scenes, script),
+    buttons: guideButtons(scenes, script),
   });
 }
 

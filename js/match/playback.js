@@ -85,7 +85,7 @@ export class Playback {
     const story = storyOf(view.game);
     const before = log ?? state().log;
     const events = frames.map(({ event }) => event);
-    this.#outcome = { view, ...this.#told(story, before, events) };
+    this.#outcome = { view, ...this.#textAfter(story, before, events) };
     if (!this.#isRunning) return this.#settle();
     change({ playing: true });
     timer.setTurn(botOf(view, events));
@@ -113,14 +113,19 @@ export class Playback {
     const run = this.#run;
     const motion = motionOf(story, event);
     if (motion) {
-      await this.#move(story, motion, { ...this.#told(story, before, past), view: table }, step);
+      await this.#move(
+        story,
+        motion,
+        { ...this.#textAfter(story, before, past), view: table },
+        step,
+      );
       if (run !== this.#run) return;
     }
     const name = celebrationOf(story, event, view);
     if (name && !this.#isSkipping) this.#host.change({ celebration: { name, event } });
     const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
-    const told = this.#told(story, before, events);
-    if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...told, view });
+    const text = this.#textAfter(story, before, events);
+    if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...text, view });
   }
 
   /**
@@ -158,7 +163,7 @@ export class Playback {
    * @param {readonly GameEvent[]} before
    * @param {readonly GameEvent[]} events
    */
-  #told(story, before, events) {
+  #textAfter(story, before, events) {
     const headline = headlineOf(story, events) ?? this.#host.state().headline;
     return { log: [...before, ...events], headline };
   }

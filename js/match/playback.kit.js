@@ -16,7 +16,7 @@ const STORY = {
   sounds: {},
   headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
   silent: [],
-  moments: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
+  celebrations: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
   marks: [],
   count: () => [],
   unhurried: ["turn.lost"],
@@ -37,7 +37,7 @@ export function playing() {
   /** @type {string[]} */
   const pauses = [];
   /** @type {(number | null)[]} */
-  const told = [];
+  const turns = [];
   const steps = { count: 0 };
   let end = () => {};
   const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +47,7 @@ export function playing() {
     await settled();
   };
   const timer = {
-    setTurn: (/** @type {number | null} */ bot) => told.push(bot),
+    setTurn: (/** @type {number | null} */ bot) => turns.push(bot),
     timeOf: (/** @type {Pause} */ { duration }) => {
       pauses.push(duration);
       return 7;
@@ -68,7 +68,7 @@ export function playing() {
     },
     timer,
   });
-  return { playback, pauses, told, next, settled, steps, shown: () => state };
+  return { playback, pauses, turns, next, settled, steps, shown: () => state };
 }
 
 /** A roll that loses the turn: three tables, the last without an event. */

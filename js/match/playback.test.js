@@ -174,9 +174,9 @@ test("the table is read for the time of its events, then the match goes on", asy
 });
 
 test("a bot's turn is timed, a person's is not", async () => {
-  const { playback, told } = playing();
+  const { playback, turns } = playing();
   playback.start();
   playback.play(ANSWER);
   playback.play({ ...ANSWER, frames: [{ event: event("dice.rolled", { seat: 1 }), view: null }] });
-  assert.deepEqual(told, [0, null]);
+  assert.deepEqual(turns, [0, null]);
 });

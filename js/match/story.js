@@ -25,7 +25,7 @@
  * @property {Record<string, Sound>} sounds the sound of an event when its text appears
  * @property {string[]} headlines the events that the one sentence reports, the most important first
  * @property {string[]} silent events that the log omits
- * @property {Moment[]} moments events with a celebration
+ * @property {Celebration[]} celebrations events with a celebration
  * @property {string[]} marks events that the timeline of a replay shows
  * @property {string[]} calls events by which a person calls for chance, which needs no further tap
  */
@@ -39,7 +39,7 @@ const AT_REST = { duration: "brief", isUnhurried: true };
 /** The user can take the action back. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
 
-/** A celebration: its name, the code of its event, and a test of such events, all of them by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean }} Moment */
+/** A celebration: its name, the code of its event, and a test of such events, all of them by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean }} Celebration */
 
 /**
  * Returns the name of the celebration of an event, or null.
@@ -47,9 +47,9 @@ const REGRET = { duration: "medium", isUnhurried: true };
  * @param {GameEvent} event
  * @param {View} view the table with it
  */
-export function celebrationOf({ moments }, event, view) {
-  const found = moments.find(
-    (moment) => moment.code === event.code && (moment.isMeant?.(event, view) ?? true),
+export function celebrationOf({ celebrations }, event, view) {
+  const found = celebrations.find(
+    (each) => each.code === event.code && (each.isMeant?.(event, view) ?? true),
   );
   return found?.name ?? null;
 }

@@ -35,7 +35,7 @@ const STORY = {
   headlines: ["game.won", "dice.rolled"],
   silent: [],
   unhurried: ["game.won"],
-  moments: [
+  celebrations: [
     {
       name: "bold",
       code: "bid.reached",

@@ -203,7 +203,7 @@ HEADPHONES = (
     + mirrored(piece("M34-8Q34-13 28-13T21-8V10Q21 15 27 15T34 10Z"))
 )
 WEAR = (NECKERCHIEF, BOBBLE_HAT, CROWN, HAT, NIGHTCAP, PARTY_HAT, BOW, GLASSES, HORNS, HEADPHONES)
-"""What each sheep wears, in the order of the pictures."""
+"""The clothes of the sheep, in the order of the pictures."""
 
 
 def walker() -> str:

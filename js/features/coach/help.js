@@ -8,10 +8,10 @@ import { isCurtained, people } from "../../match/seats.js";
 /** @import { Odds, View } from "../../protocol/shared.js" */
 /** @import { Inquire } from "../../protocol/worker.js" */
 
-/** The odds of a view; null where there are none. @typedef {{ view: View, told: Odds | null }} ToldOdds */
+/** The odds of a view; null where there are none. @typedef {{ view: View, answer: Odds | null }} OddsBeside */
 /**
  * @typedef {object} OddsState
- * @property {ToldOdds | null} odds the odds beside the table
+ * @property {OddsBeside | null} odds the odds beside the table
  */
 
 /** The owner where one person plays alone on the device. */
@@ -72,7 +72,7 @@ export class Help {
     this.#asked = view;
     try {
       const { odds } = await this.#inquire({ do: "odds", as: view.seat });
-      if (this.#store.state.view === view) this.#store.change({ odds: { view, told: odds } });
+      if (this.#store.state.view === view) this.#store.change({ odds: { view, answer: odds } });
     } catch (error) {
       // The table is played without odds; the dialog of the odds shows the reason.
       if (!(error instanceof CodedError)) throw error;

@@ -92,7 +92,7 @@ test("odds are requested once for each decision, by its seat, and only if wanted
   );
   const { view } = store.state;
   await answer({ odds: null });
-  assert.deepEqual(store.state.odds, { view, told: null });
+  assert.deepEqual(store.state.odds, { view, answer: null });
   store.change({ view: table([ANNA, BEN], 1) });
   assert.deepEqual(pending, []);
 });

@@ -92,7 +92,7 @@ function numberWords(one) {
 export function help(app, view) {
   const { state } = app;
   if (!isHelped(state, view)) return nothing;
-  const odds = state.odds?.view === view ? state.odds.told : undefined;
+  const odds = state.odds?.view === view ? state.odds.answer : undefined;
   const owner = ownerOf(view);
   return html`<section class="help" id="help" aria-labelledby="help-heading" data-ply=${odds === undefined ? nothing : view.ply}>
     <div class="help-head">

@@ -19,7 +19,7 @@ export function lostEngine(app, fatal) {
     <h1 tabindex="-1">${t("crash-engine")}</h1>
     <p>${fatalWords(fatal)}</p>
     ${app.state.rescued ? html`<p>${t("crash-match")}</p>` : nothing}
-    <p class="row">${waysOut(app)}</p>
+    <p class="row">${recoveryButtons(app)}</p>
   </section>`;
 }
 
@@ -32,10 +32,10 @@ export function fatalWords(fatal) {
 const OUTDATED = ["missing", "changed"];
 
 /** Draws what can be done when the engine is lost. @param {App} app */
-export function waysOut(app) {
+export function recoveryButtons(app) {
   const { rescued, start } = app.state;
-  const button = (/** @type {string} */ words, /** @type {() => unknown} */ deed) =>
-    html`<button type="button" class="button" @click=${deed}>${t(words)}</button>`;
+  const button = (/** @type {string} */ words, /** @type {() => unknown} */ action) =>
+    html`<button type="button" class="button" @click=${action}>${t(words)}</button>`;
   return html`${
     OUTDATED.includes(String(start.fatal?.params["reason"]))
       ? html`<button type="button" class="button button-main" id="load-afresh" @click=${loadAfresh}>${t("load-afresh")}</button>`
@@ -104,17 +104,17 @@ async function showReport(app, error) {
   await navigator.clipboard?.writeText(text).catch(() => {});
 }
 
-/** @param {string} id @param {() => unknown} deed */
-function onTap(id, deed) {
+/** @param {string} id @param {() => unknown} action */
+function onTap(id, action) {
   const button = /** @type {HTMLButtonElement} */ (document.getElementById(id));
-  button.addEventListener("click", deed);
+  button.addEventListener("click", action);
   return button;
 }
 
-/** Calls a function that may fail because of the crash. @template T @param {() => T} deed @returns {T | undefined} */
-function attempt(deed) {
+/** Calls a function that may fail because of the crash. @template T @param {() => T} action @returns {T | undefined} */
+function attempt(action) {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

@@ -38,7 +38,7 @@ export function lessonGuide(app) {
   const { step, rule } = view.lesson;
   const words = t(`lesson-${view.game}-${step}`);
   const isOver = step === OVER;
-  const ways = isOver
+  const buttons = isOver
     ? endLinks(app, view)
     : html`<button type="button" class="why" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(app.table)}>${t("lesson-leave")}</button>`;
   return guideStrip({
@@ -47,7 +47,7 @@ export function lessonGuide(app) {
     heading: t("lesson-heading"),
     note: t(isOver ? "lesson-honest" : "lesson-loaded"),
     words: html`<p>${words}</p>`,
-    ways: html`${whyButton([rule], words)} ${ways}`,
+    buttons: html`${whyButton([rule], words)} ${buttons}`,
   });
 }
 

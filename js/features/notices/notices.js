@@ -5,7 +5,7 @@ import { percent, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-import { copyReport, fatalWords, waysOut } from "../crash/crash.js";
+import { copyReport, fatalWords, recoveryButtons } from "../crash/crash.js";
 import { matchScreens } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -49,13 +49,13 @@ function starting(app) {
   if (fatal)
     return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
       <p><strong>${t(fatal.code === "engine.not-started" ? "start-failed" : "crash-engine")}</strong> ${fatalWords(fatal)}</p>
-      ${waysOut(app)}
+      ${recoveryButtons(app)}
     </div>`;
   if (ready || !awaited) return nothing;
   return html`<div class="notice notice-start" data-stalled=${stalled}>
     <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent(progress) })}</p>
     <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
-    ${stalled ? waysOut(app) : nothing}
+    ${stalled ? recoveryButtons(app) : nothing}
   </div>`;
 }
 

@@ -8,13 +8,13 @@ import { lookUpRule } from "../rules/look-up.js";
 import { toFragment } from "../share/record-link.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { Links, Moment } from "../../match/components/explain.js" */
+/** @import { Links, Ply } from "../../match/components/explain.js" */
 
 /** Returns what is added to explanations: buttons for scenes, rules and earlier positions of the match. @param {App} app @returns {Partial<Links>} */
 export function linksOf(app) {
   return {
     ofRule: (rule) => ruleButtons(app, rule),
-    ofMoment: (moment) => tryButton(app, moment),
+    ofEvent: (ply) => tryButton(app, ply),
   };
 }
 
@@ -27,13 +27,13 @@ function ruleButtons(app, rule) {
   </p>`;
 }
 
-/** @param {App} app @param {Moment} moment */
-function tryButton(app, moment) {
+/** @param {App} app @param {Ply} ply */
+function tryButton(app, ply) {
   // The position is one of the match on the table, not of a replay.
   if (!app.state.view || app.state.replay) return nothing;
   const tryIt = async () => {
-    const record = await app.record(moment === "now" ? (app.state.view?.ply ?? 0) : moment);
-    const about = moment === "now" ? "" : t("second-table-moment");
+    const record = await app.record(ply === "now" ? (app.state.view?.ply ?? 0) : ply);
+    const about = ply === "now" ? "" : t("second-table-moment");
     if (record) await showTable(app, t("why-try"), {}, await toFragment(record), about);
   };
   return html`<p class="row"><button type="button" class="button button-small" data-try aria-haspopup="dialog" @click=${tryIt}>${t("why-try")}</button></p>`;

@@ -1,4 +1,4 @@
-/** The end of a match: the count, the podium, the highlights, the score sheet, and the way to another match. */
+/** The end of a match: the count, the podium, the highlights, the score sheet, and a button for another match. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
@@ -9,7 +9,6 @@ import {
   avatarOf,
   dealText,
   fieldWords,
-  plainWords,
   seatName,
   seatNames,
 } from "../../match/components/words.js";
@@ -87,7 +86,7 @@ function wonBy(view, { winners }) {
 function heading(view, result, isCounting, isKnown) {
   const { winners, totals, luck } = result;
   const names = seatNames(view, winners);
-  const told = totals.map((total, seat) =>
+  const points = totals.map((total, seat) =>
     t("scores-told", { name: seatName(view, seat), points: number(total) }),
   );
   const cheers = {
@@ -98,7 +97,7 @@ function heading(view, result, isCounting, isKnown) {
   const cheer = cheers[wonBy(view, result)]();
   return html`<div class="scores-head">
     <h2 id="scores-heading" class=${isKnown ? "" : "unseen"} tabindex="-1" data-focus aria-describedby="scores-told">${t("scores-heading", { count: winners.length, names })}</h2>
-    <p id="scores-told" class="unseen">${list(told)}</p>
+    <p id="scores-told" class="unseen">${list(points)}</p>
     ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(isCounting ? `count-${view.game}` : "scores-podium")}</p>`}
     ${isKnown && cheer ? html`<p class="cheer">${cheer}</p>` : nothing}
     ${isKnown ? gameUiOf(view.game).ending(view) : nothing}
@@ -151,7 +150,7 @@ function highlights(view, { highlights: all }, shown) {
     const id = `highlight-${view.game}-${code}`;
     const event = { ...highlight, ply: view.ply, turn: null };
     const own = gameUiOf(view.game).eventWords(view, event);
-    const words = { ...plainWords(highlight), ...fieldWords(view, highlight), ...own };
+    const words = { ...fieldWords(view, highlight), ...own };
     const title = t(`${id}.title`);
     return html`<li class="highlight" data-code=${code}>
       <h4>${title}</h4>

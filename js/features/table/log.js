@@ -93,6 +93,6 @@ function reasons(events, sentences) {
   return rules.map((rule) => ({
     sentences: sentences.filter((_, index) => events[index]?.rule === rule),
     rules: [rule],
-    moment: events.find((event) => event.rule === rule)?.ply ?? 0,
+    ply: events.find((event) => event.rule === rule)?.ply ?? 0,
   }));
 }

@@ -64,7 +64,7 @@ export const story = {
     "card.turned",
   ],
   silent: ["roll.called"],
-  moments: [
+  celebrations: [
     { name: "full", code: "full-roll.made" },
     {
       name: "clover-turned",

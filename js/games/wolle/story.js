@@ -84,7 +84,7 @@ export const story = {
   ],
   // The reveal reports all bids together.
   silent: ["bid.marked"],
-  moments: [
+  celebrations: [
     {
       name: "top-bid",
       code: "bid.reached",

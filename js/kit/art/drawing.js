@@ -44,7 +44,7 @@ export function drawing(name) {
 }
 
 /**
- * Draws the sheep of a seat on its shape; css/kit/components/avatar.css gives it the colour and the size.
+ * Draws the sheep of a seat on its shape; css/kit/pieces.css gives it the colour and the size.
  * @param {number} number from 1
  * @returns {Drawing}
  */

@@ -3,8 +3,6 @@
 import { html, nothing, svg } from "lit-html";
 import { t } from "../i18n.js";
 
-/** @import { TemplateResult as Drawing } from "lit-html" */
-
 /**
  * @typedef {object} Numbers a table; the first column names the lines
  * @property {string[]} head
@@ -45,18 +43,16 @@ const FEW = 4;
 
 /** Draws a table. On a narrow page its cells stand below each other, each with the name of its column. @param {string} id @param {Numbers} numbers */
 function numberTable(id, { head, lines }) {
+  const [, ...columns] = head;
+  const line = (/** @type {string[]} */ [first, ...cells]) =>
+    html`<tr role="row"><th role="rowheader" scope="row">${first}</th>
+      ${cells.map((cell, at) => html`<td role="cell" data-column=${columns[at] ?? ""}>${cell}</td>`)}</tr>`;
   return html`<div class="numbers">
     <table role="table" aria-labelledby=${`${id}-heading`} data-wide=${head.length > FEW}>
       <thead role="rowgroup"><tr role="row">${head.map((column) => html`<th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
-      <tbody role="rowgroup">${lines.map((cells) => numberLine(head, cells))}</tbody>
+      <tbody role="rowgroup">${lines.map(line)}</tbody>
     </table>
   </div>`;
-}
-
-/** @param {string[]} head @param {string[]} line */
-function numberLine([, ...columns], [first, ...cells]) {
-  return html`<tr role="row"><th role="rowheader" scope="row">${first}</th>
-    ${cells.map((cell, at) => html`<td role="cell" data-column=${columns[at] ?? ""}>${cell}</td>`)}</tr>`;
 }
 
 /** The width and the height of a drawing in its own units; all coordinates are integers. */
@@ -69,12 +65,13 @@ function scaled(value, whole) {
 
 /** Draws bars below each other, on one scale. @param {Bar[]} lines @param {number} [whole] the end of the scale, by default the greatest value */
 export function bars(lines, whole = greatest(lines)) {
-  return linesOf(lines, ({ to, mark = null, band, isOdd = false }) => {
-    return track(svg`
+  return linesOf(
+    lines,
+    ({ to, mark = null, band, isOdd = false }) => svg`
       <rect class="chart-bar" data-odd=${isOdd} y="15" width=${scaled(to, whole)} height="70" />
       ${band ? bandOf(scaled(band.least, whole), scaled(band.most, whole)) : nothing}
-      ${mark === null ? nothing : svg`<path class="chart-mark" d="M${scaled(mark, whole)} 0V100" />`}`);
-  });
+      ${mark === null ? nothing : svg`<path class="chart-mark" d="M${scaled(mark, whole)} 0V100" />`}`,
+  );
 }
 
 /** @param {Bar[]} lines */
@@ -85,21 +82,22 @@ function greatest(lines) {
 /** Draws a dot over a band for each line, around a middle. @param {Balance[]} lines @param {number} reach the value at each end */
 export function balances(lines, reach) {
   const at = (/** @type {number} */ value) => (reach ? scaled(reach + value, 2 * reach) : SIZE / 2);
-  return linesOf(lines, ({ luck: { value, usual } }) => {
-    return track(svg`
+  return linesOf(
+    lines,
+    ({ luck: { value, usual } }) => svg`
       ${bandOf(at(-usual), at(usual))}
       <path class="chart-middle" d="M${SIZE / 2} 0V100" />
-      <path class="chart-dot" data-big="true" d="M${at(value)} 50h0" />`);
-  });
+      <path class="chart-dot" data-big="true" d="M${at(value)} 50h0" />`,
+  );
 }
 
 /** Draws a bar from the middle for each line, to the right for a gain and to the left for a loss. @param {Swing[]} lines */
 export function swings(lines) {
   return linesOf(lines, ({ change }) => {
     const width = Math.round((change * SIZE) / 2);
-    return track(svg`
+    return svg`
       <path class="chart-swing" data-lost=${width < 0} d=${`M${SIZE / 2} 15h${width}v70h${-width}Z`} />
-      <path class="chart-middle" d="M${SIZE / 2} 0V100" />`);
+      <path class="chart-middle" d="M${SIZE / 2} 0V100" />`;
   });
 }
 
@@ -107,10 +105,10 @@ export function swings(lines) {
 export function splits(lines) {
   return linesOf(lines, ({ parts: [first, second, third] }) => {
     const whole = first + second + third;
-    return track(svg`
+    return svg`
       <rect class="chart-rest" y="15" width=${SIZE} height="70" />
       <rect class="chart-level" y="15" width=${scaled(first + second, whole)} height="70" />
-      <rect class="chart-bar" y="15" width=${scaled(first, whole)} height="70" />`);
+      <rect class="chart-bar" y="15" width=${scaled(first, whole)} height="70" />`;
   });
 }
 
@@ -148,9 +146,9 @@ export function estimates(estimates, { whole, trials, words }) {
   ]);
 }
 
-/** @template {Line} L @param {L[]} lines @param {(line: L) => Drawing} draw */
+/** @template {Line} L @param {L[]} lines @param {(line: L) => unknown} draw */
 function linesOf(lines, draw) {
-  return html`<ul class="bars">${lines.map((line) => html`<li><span>${line.label}</span>${draw(line)}<span class="bar-value">${line.value}</span></li>`)}</ul>`;
+  return html`<ul class="bars">${lines.map((line) => html`<li><span>${line.label}</span><svg class="track" viewBox="0 0 1000 100" preserveAspectRatio="none">${draw(line)}</svg><span class="bar-value">${line.value}</span></li>`)}</ul>`;
 }
 
 /** @param {string[]} ends words for the top and the bottom @param {unknown} drawing */
@@ -161,9 +159,4 @@ function plane(ends, drawing) {
 /** @param {number} least @param {number} most */
 function bandOf(least, most) {
   return svg`<path class="chart-band" d="M${least} 0H${most}V100H${least}Z" />`;
-}
-
-/** @param {unknown} drawing */
-function track(drawing) {
-  return html`<svg class="track" viewBox="0 0 1000 100" preserveAspectRatio="none">${drawing}</svg>`;
 }

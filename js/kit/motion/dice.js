@@ -71,8 +71,6 @@ export class ThrownDice {
   }
 }
 
-/** @typedef {{ path: SVGElement, mark: Mark, group: SVGElement }} Face */
-
 /** The increase of the size of a die at the top of its leap. */
 const NEARER = 0.42;
 
@@ -88,7 +86,6 @@ class TumblingDie {
     "stroke-width": LINE * 2,
     "stroke-linejoin": "round",
   });
-  /** @type {Face[]} */
   #faces;
   #body;
   #all;
@@ -99,9 +96,11 @@ class TumblingDie {
     this.#kind = /** @type {DieKind} */ (kind);
     this.#how = how;
     this.#die = die;
-    this.#faces = numbering(this.#kind, Number(value)).map((number, face) =>
-      faceOf(markOf(this.#kind, face, number)),
-    );
+    this.#faces = numbering(this.#kind, Number(value)).map((number, face) => {
+      const mark = this.#kind === "d6" ? pips(number) : figure(this.#kind, face, number);
+      const path = draw("path", { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" });
+      return { path, mark, group: draw("g", {}, path, mark.element) };
+    });
     this.#body = draw("g", {}, this.#outline, ...this.#faces.map(({ group }) => group));
     this.#all = draw("g", { class: "die-tumble" }, this.#shadow, this.#body);
     die.append(this.#all);
@@ -110,11 +109,28 @@ class TumblingDie {
 
   /** Draws the die; returns true while it is in the air. @param {number} time share of the time that all dice have */
   draw(time) {
-    const pose = poseAt(this.#how, time);
-    place(this.#body, pose);
-    cast(this.#shadow, pose);
-    this.#drawBody(facets(this.#kind, RADIUS, pose.turn), pose);
-    return pose.rest > 0;
+    const { x, y, height, rest, turn } = poseAt(this.#how, time);
+    const place = `translate(${round(x)} ${round(y - 30 * height)})`;
+    set(this.#body, { transform: `${place} scale(${1 + NEARER * height})` });
+    // The shadow leaves the die during a leap.
+    set(this.#shadow, {
+      cx: round(x + 8 + 40 * height),
+      cy: round(y + 12 + 56 * height),
+      opacity: Math.min(1, rest * 6) * (0.38 - 0.2 * height),
+    });
+    const visible = facets(this.#kind, RADIUS, turn);
+    set(this.#outline, { d: visible.map(({ path }) => path).join("") });
+    const hidden = new Set(this.#faces);
+    for (const facet of visible) {
+      const face = this.#faces[facet.face];
+      if (!face) continue;
+      hidden.delete(face);
+      face.group.removeAttribute("display");
+      set(face.path, { d: facet.path, fill: shade(this.#kind, facet.light) });
+      face.mark.lay(facet, turn, rest);
+    }
+    for (const { group } of hidden) set(group, { display: "none" });
+    return rest > 0;
   }
 
   /** Removes the die in the air, so that its drawing at rest shows. */
@@ -123,40 +139,6 @@ class TumblingDie {
     this.#die.toggleAttribute("data-tumbling", false);
     this.#die.toggleAttribute("data-settled", true);
   }
-
-  /** @param {Facet[]} seen @param {Pose} pose */
-  #drawBody(seen, { turn, rest }) {
-    this.#outline.setAttribute("d", seen.map(({ path }) => path).join(""));
-    const hidden = new Set(this.#faces);
-    for (const facet of seen) {
-      const face = /** @type {Face} */ (this.#faces[facet.face]);
-      hidden.delete(face);
-      face.group.removeAttribute("display");
-      face.path.setAttribute("d", facet.path);
-      face.path.setAttribute("fill", shade(this.#kind, facet.light));
-      face.mark.lay(facet, turn, rest);
-    }
-    for (const { group } of hidden) group.setAttribute("display", "none");
-  }
-}
-
-/** @param {Mark} mark @returns {Face} */
-function faceOf(mark) {
-  const path = draw("path", { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" });
-  return { path, mark, group: draw("g", {}, path, mark.element) };
-}
-
-/** @param {SVGElement} body @param {Pose} pose */
-function place(body, { x, y, height }) {
-  const size = 1 + NEARER * height;
-  body.setAttribute("transform", `translate(${round(x)} ${round(y - 30 * height)}) scale(${size})`);
-}
-
-/** Draws the shadow, which leaves the die during a leap. @param {SVGElement} shadow @param {Pose} pose */
-function cast(shadow, { x, y, height, rest }) {
-  shadow.setAttribute("cx", String(round(x + 8 + 40 * height)));
-  shadow.setAttribute("cy", String(round(y + 12 + 56 * height)));
-  shadow.setAttribute("opacity", String(Math.min(1, rest * 6) * (0.38 - 0.2 * height)));
 }
 
 /**
@@ -258,21 +240,13 @@ export function poseAt({ start, end, from, axis, roll, spin }, time) {
 
 /** @typedef {{ element: SVGElement, lay: (facet: Facet, turn: Turn, rest: number) => void }} Mark the number on a face, and the function that projects it onto the face; `rest` is the remaining share of the throw */
 
-/** Draws the number of a face. @param {DieKind} kind @param {number} face @param {number} number @returns {Mark} */
-function markOf(kind, face, number) {
-  return kind === "d6" ? pips(number) : figure(kind, face, number);
-}
-
 /** @param {SVGElement} element @param {number[]} matrix */
 function transform(element, matrix) {
-  element.setAttribute("transform", `matrix(${matrix.map((n) => n.toFixed(3)).join(" ")})`);
+  set(element, { transform: `matrix(${matrix.map((n) => n.toFixed(3)).join(" ")})` });
 }
 
 /** Clamps a share to 0 to 1. @param {number} share */
 const within = (share) => Math.min(1, Math.max(0, share));
-
-/** Returns the size of a pip, in halves of a face. @param {number} seen */
-const pipSize = (seen) => 0.32 + 0.14 * seen;
 
 /** The facing of the front and the sides of a cube at rest. */
 const FRONT = Number(facets("d6", 1).at(-1)?.facing);
@@ -296,9 +270,9 @@ function pips(number) {
       const across = [(right[0] - left[0]) / 2, (right[1] - left[1]) / 2];
       const along = [(down[0] - up[0]) / 2, (down[1] - up[1]) / 2];
       transform(element, [...across, ...along, ...spot(0, 0)]);
-      dots.setAttribute("stroke-width", pipSize(seen).toFixed(2));
-      dots.setAttribute("opacity", (0.6 + 0.4 * seen).toFixed(2));
-      flat.setAttribute("opacity", (0.75 * seen).toFixed(2));
+      const size = 0.32 + 0.14 * seen;
+      set(dots, { "stroke-width": size.toFixed(2), opacity: (0.6 + 0.4 * seen).toFixed(2) });
+      set(flat, { opacity: (0.75 * seen).toFixed(2) });
     },
   };
 }
@@ -313,8 +287,13 @@ function written(number, size) {
   const y = size * (isLined ? 0.27 : 0.33);
   const { d, transform, scale } = laid(number, 0, y, size);
   const figure = draw("path", {
-    ...{ d, transform, fill: CREAM, stroke: INK, "stroke-width": 7 / scale },
-    ...{ "stroke-linejoin": "round", "paint-order": "stroke" },
+    d,
+    transform,
+    fill: CREAM,
+    stroke: INK,
+    "stroke-width": 7 / scale,
+    "stroke-linejoin": "round",
+    "paint-order": "stroke",
   });
   const line = `M-11 ${y + 8}h22`;
   const lines = isLined ? [stroke(line, INK, 10), stroke(line, CREAM, 4.5)] : [];
@@ -347,17 +326,22 @@ function figure(kind, face, number) {
       const [x, y] = [turn(right), turn(down)];
       transform(element, [x[0] * size, x[1] * size, y[0] * size, y[1] * size, ...centre]);
       const seen = within((facing - 0.12) * 4) * (isRead ? 1 : 1 - lying);
-      element.setAttribute("opacity", seen.toFixed(2));
+      set(element, { opacity: seen.toFixed(2) });
     },
   };
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Creates an element of a drawing that changes many times a second, without a template. @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children */
+/** @param {SVGElement} element @param {Record<string, string | number>} attributes */
+function set(element, attributes) {
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+}
+
+/** Creates an element, without a template because it changes with every frame. @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children */
 function draw(name, attributes, ...children) {
   const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  set(element, attributes);
   element.append(...children);
   return element;
 }

@@ -61,7 +61,7 @@ export class Mixer {
     // Only a tune keeps its pitch.
     if (!TUNES[sound]) source.playbackRate.value = between(Math.random, 0.96, 1.05);
     source.connect(gain).connect(this.#volume);
-    source.onended = () => this.#forget(voice);
+    source.onended = () => this.#remove(voice);
     this.#voices.push(voice);
     source.start(currentTime + delay);
   }
@@ -71,11 +71,11 @@ export class Mixer {
     const { currentTime } = this.#context;
     voice.gain.gain.setTargetAtTime(0, currentTime, FADE / 3);
     voice.source.stop(currentTime + FADE);
-    this.#forget(voice);
+    this.#remove(voice);
   }
 
   /** @param {Voice} voice */
-  #forget(voice) {
+  #remove(voice) {
     this.#voices = this.#voices.filter((other) => other !== voice);
   }
 

@@ -6,20 +6,20 @@ import { errorWords } from "./words.js";
 
 /** @import { CodedError } from "../../engine/errors.js" */
 
-/** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [ways] buttons and links before the one to the start page @param {string | typeof nothing} [code] */
-export function emptyPage(heading, why, ways = nothing, code = nothing) {
+/** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [links] before the one to the start page @param {string | typeof nothing} [code] */
+export function emptyPage(heading, why, links = nothing, code = nothing) {
   return html`<div class="table-empty" data-code=${code}>
     <h1 tabindex="-1">${heading}</h1>
     <p role="alert">${why}</p>
-    <p class="row row-centre">${ways} <a class=${ways === nothing ? "button button-main" : "button"} href="#menu">${t("unknown-home")}</a></p>
+    <p class="row row-centre">${links} <a class=${links === nothing ? "button button-main" : "button"} href="#menu">${t("unknown-home")}</a></p>
   </div>`;
 }
 
 /** Draws the page of a match that cannot be read. @param {string} heading @param {CodedError} error @param {() => void} retry */
 export function unreadable(heading, error, retry) {
   // An engine error may be gone the next time; a broken link stays broken.
-  const ways = error.code.startsWith("engine.")
+  const links = error.code.startsWith("engine.")
     ? html`<button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button>`
     : html`<a class="button button-main" href="#matches">${t("matches-heading")}</a>`;
-  return emptyPage(heading, errorWords(error), ways, error.code);
+  return emptyPage(heading, errorWords(error), links, error.code);
 }

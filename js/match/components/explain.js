@@ -16,14 +16,14 @@ import { dashed, errorWords } from "./words.js";
  * @property {string} text its nature or its effect, in a sentence or two
  * @property {readonly string[]} rules the ids of the rules behind that
  */
-/** When an event happened: the number of its action, or "now" for an action that is not played yet. @typedef {number | "now"} Moment */
-/** Sentences, the rules behind them, and when their event happened, if it was in the match on the table. @typedef {{ sentences: readonly string[], rules: readonly string[], moment?: Moment }} Reason */
+/** When an event happened: the number of its action, or "now" for an action that is not played yet. @typedef {number | "now"} Ply */
+/** Sentences, the rules behind them, and when their event happened, if it was in the match on the table. @typedef {{ sentences: readonly string[], rules: readonly string[], ply?: Ply }} Reason */
 /** The content of a dialog. @typedef {{ heading: string, reasons: readonly Reason[] } | { heading: string, explainables: readonly Explainable[] }} Explanation */
 /**
  * @typedef {object} Links what a page adds to explanations
  * @property {(rule: string) => Variant[]} variantsOf the variants of a rule, by its Fluent id
  * @property {(rule: string) => unknown} [ofRule] draws links below a rule, by its id
- * @property {(moment: Moment) => unknown} [ofMoment] draws links below an event
+ * @property {(ply: Ply) => unknown} [ofEvent] draws links below an event
  */
 
 /** The event of the document by which any part of the page opens an explanation. */
@@ -61,7 +61,7 @@ export function showRules(game, topic, heading, sentences = []) {
 /** Shows why an action was refused. @param {Refusal} refusal */
 export function showRefusal(refusal) {
   const rules = refusal.rule ? [refusal.rule] : [];
-  showWhy([{ sentences: [errorWords(refusal)], rules, moment: "now" }]);
+  showWhy([{ sentences: [errorWords(refusal)], rules, ply: "now" }]);
 }
 
 /** Shows objects large, each with a sentence about it and its rules. @param {string} heading @param {readonly Explainable[]} explainables */
@@ -70,10 +70,10 @@ export function showExplainables(heading, explainables) {
 }
 
 /** @param {Links} links @param {Reason} reason */
-function reasonText(links, { sentences, rules, moment }) {
+function reasonText(links, { sentences, rules, ply }) {
   return html`<section class="why-reason">
     ${sentences.map((sentence) => html`<p class="why-sentence">${sentence}</p>`)} ${rules.map((rule) => ruleText(links, rule))}
-    ${moment === undefined ? nothing : links.ofMoment?.(moment)}
+    ${ply === undefined ? nothing : links.ofEvent?.(ply)}
   </section>`;
 }
 

@@ -27,17 +27,10 @@ export function dashed(code) {
   return code.replaceAll(".", "-");
 }
 
-/**
- * Returns the variables of sentences about an event in every game: its plain fields, its seat, its winners and its
- * rule.
- * @param {View} view
- * @param {GameEvent} event
- * @returns {Record<string, string | number>}
- */
+/** Returns the variables of sentences about an event in every game. @param {View} view @param {GameEvent} event */
 export function sharedWords(view, event) {
   const { rule, seat, winners = [] } = event;
   return {
-    ...plainWords(event),
     ...fieldWords(view, event),
     ruleId: dashed(rule),
     name: seat === undefined ? "" : seatName(view, seat),
@@ -47,17 +40,22 @@ export function sharedWords(view, event) {
 }
 
 /**
- * Returns the variables that the game declares for the fields of its events and highlights.
+ * Returns the variables for the fields of an event or a highlight: its numbers and texts, and what the game declares.
  * @param {View} view
  * @param {object} event
  * @returns {Record<string, string | number>}
  */
 export function fieldWords(view, event) {
-  const shown = Object.entries(event).flatMap(([field, value]) => {
-    const variable = factsOf(view.game).variables[field];
-    return variable && value !== null ? [[variable.name, formatted(view, value, variable)]] : [];
+  const { variables } = factsOf(view.game);
+  const fields = Object.entries(event);
+  const plain = fields.filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
+  const declared = fields.flatMap(([field, value]) => {
+    const variable = value !== null && variables[field];
+    return variable ? [[variable.name, formatted(view, value, variable)]] : [];
   });
-  return Object.fromEntries(shown);
+  return Object.fromEntries([...plain, ...declared]);
 }
 
 /** Returns the value of a field in the format of its variable, as cli/sentences.py does. @param {View} view @param {unknown} value @param {Variable} variable @returns {string | number} */
@@ -74,28 +72,16 @@ function formatted(view, value, { format, prefix }) {
     case "seats":
       return seatNames(view, several);
     case "per-seat":
-      return list(several.map((each, seat) => seatValue(view, seat, each)));
+      return list(
+        several.map((each, seat) =>
+          t("seat-value", { name: seatName(view, seat), value: String(each) }),
+        ),
+      );
     case "message":
       return t(`${prefix}-${value}`);
     default:
       return one;
   }
-}
-
-/** @param {View} view @param {number} seat @param {unknown} value */
-function seatValue(view, seat, value) {
-  return t("seat-value", { name: seatName(view, seat), value: String(value) });
-}
-
-/** Returns the fields of an event or a highlight that need no format. @param {object} event @returns {Record<string, string | number>} */
-export function plainWords(event) {
-  const plain = Object.entries(event).filter(([, value]) => isPlain(value));
-  return /** @type {Record<string, string | number>} */ (Object.fromEntries(plain));
-}
-
-/** @param {unknown} value */
-function isPlain(value) {
-  return typeof value === "string" || typeof value === "number";
 }
 
 /** Returns the sentence about an error. @param {{ code: string, params: Record<string, unknown>, line?: number | undefined }} error */

@@ -1,6 +1,8 @@
-/** The fair behind the table: roofs, the wheel and its lamps, seen from afar. css/games/lotte/scenery.css colours it, by day and by night. */
+/** The fair behind the table: tents, a Ferris wheel and lamps. css/games/lotte/scenery.css colours it for both themes. */
 
 import { svg } from "lit-html";
+
+/** @import { Drawing } from "../../../kit/art/drawing.js" */
 
 const HILL = "M0 214Q200 196 420 208T840 198 1200 206V260H0Z";
 const FAR_TENTS =
@@ -15,11 +17,11 @@ const TENTS =
 const LAMPS =
   "M937 32h.1M981 64h.1M998 116h.1M981 168h.1M937 200h.1M883 200h.1M839 168h.1M822 116h.1M839 64h.1M883 32h.1M74 182h.1M112 190h.1M150 192h.1M188 190h.1M226 182h.1M385 134h.1M396 152h.1M386 170h.1M398 188h.1M1044 180h.1M1076 186h.1M1110 188h.1M1144 186h.1M1176 180h.1M420 162h.1M445 162h.1M470 162h.1M495 162h.1M520 162h.1M545 162h.1M570 162h.1M595 162h.1M620 162h.1";
 
-/** Where stars stand, at night. */
+/** The stars of the night theme. */
 const STARS =
   "M60 60h.1M210 140h.1M350 44h.1M520 110h.1M690 60h.1M800 150h.1M960 48h.1M1090 120h.1M1250 70h.1M1400 130h.1M1540 56h.1M140 250h.1M620 220h.1M1480 230h.1";
 
-/** Draws the fair, as wide as it is seen. @returns {import("../../../kit/art/drawing.js").Drawing} */
+/** Draws the fair; narrow windows cut off its sides. @returns {Drawing} */
 export function fair() {
   return svg`<svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false">
     <path d=${STARS} class="scene-stars"/>

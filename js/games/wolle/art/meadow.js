@@ -1,10 +1,10 @@
-/** The meadow behind the table: hills, a fence, and a few sheep far away. css/games/wolle/scenery.css colours it, by day and by night. */
+/** The meadow behind the table: hills, a fence and distant sheep. css/games/wolle/scenery.css colours it for both themes. */
 
 import { svg } from "lit-html";
 
-/** @typedef {import("../../../kit/art/drawing.js").Drawing} Drawing */
+/** @import { Drawing } from "../../../kit/art/drawing.js" */
 
-/** Where stars stand, at night. */
+/** The stars of the night theme. */
 const STARS =
   "M90 70h.1M230 150h.1M330 52h.1M470 118h.1M560 40h.1M700 96h.1M812 168h.1M930 60h.1M1050 130h.1M1180 48h.1M1300 112h.1M1420 64h.1M1540 140h.1M150 240h.1M1110 236h.1M640 214h.1";
 
@@ -14,7 +14,7 @@ const CLOUDS = [
   [1240, 190, 1.2],
 ];
 
-/** Where sheep graze: across, down, size, and which way they look. */
+/** The sheep that graze: x, y, size, and 1 if they look to the right. */
 const SHEEP = [
   [240, 520, 0.9, 1],
   [330, 540, 1.1, -1],
@@ -48,7 +48,7 @@ const tuft = svg`<path d="M-14 0Q-13-16-20-24M-5 0Q-4-22-6-34M4 0Q6-20 12-30M12 
 const at = ([x = 0, y = 0, size = 1, side = 1], what) =>
   svg`<g transform=${`translate(${x} ${y}) scale(${size * side} ${size})`}>${what}</g>`;
 
-/** Draws the meadow, as wide as it is seen. @returns {Drawing} */
+/** Draws the meadow; narrow windows cut off its sides. @returns {Drawing} */
 export function meadow() {
   return svg`<svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false">
     <path d=${STARS} class="scene-stars"/>
