@@ -6,7 +6,7 @@ import { gameUiOf } from "../../games/index.js";
 import { drawing } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { unreadable } from "../../match/components/empty-page.js";
+import { awaitedMatch } from "../../match/components/empty-page.js";
 import { seatName } from "../../match/components/words.js";
 import { cheatSheet } from "../rules/cheat-sheet.js";
 import { goToTable } from "../setup/begin.js";
@@ -29,12 +29,8 @@ export function openReplay(app) {
 
 /** Draws the screen. @param {App} app */
 export function replay(app) {
-  const { view, replay: now, unreadable: error } = app.state;
-  if (!view || !now) {
-    const heading = t("replay-heading");
-    if (error) return unreadable(heading, error, () => openReplay(app));
-    return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
-  }
+  const { view, replay: now, unreadable } = app.state;
+  if (!view || !now) return awaitedMatch(t("replay-heading"), unreadable, () => openReplay(app));
   const ui = gameUiOf(view.game);
   const controls = replayControls(app, now, view);
   return html`<div class="table replay" data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>

@@ -1,9 +1,8 @@
 /** The review of a finished match by the coach, and its screen; the script of the report is loaded on demand. */
 
-import { html } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
 import { t } from "../../kit/i18n.js";
-import { unreadable } from "../../match/components/empty-page.js";
+import { awaitedMatch } from "../../match/components/empty-page.js";
 import { importing } from "../../storage/site-file.js";
 import { openAddressed, positionRequest, watchRequest } from "../replay/replay-session.js";
 
@@ -102,10 +101,8 @@ export class ReviewScreen {
   }
 
   draw() {
-    const { review, unreadable: error } = this.#app.state;
-    const heading = t("reviewed-heading");
-    if (error) return unreadable(heading, error, () => this.open());
-    if (review && this.#draw) return this.#draw(this.#app, review);
-    return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
+    const { review, unreadable } = this.#app.state;
+    if (review && this.#draw && !unreadable) return this.#draw(this.#app, review);
+    return awaitedMatch(t("reviewed-heading"), unreadable, () => this.open());
   }
 }

@@ -23,3 +23,9 @@ export function unreadable(heading, error, retry) {
     : html`<a class="button button-main" href="#matches">${t("matches-heading")}</a>`;
   return emptyPage(heading, errorWords(error), links, error.code);
 }
+
+/** Draws the page of a match that is not read yet, or cannot be read. @param {string} heading @param {CodedError | null} error @param {() => void} retry */
+export function awaitedMatch(heading, error, retry) {
+  if (error) return unreadable(heading, error, retry);
+  return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
+}
