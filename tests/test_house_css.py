@@ -163,7 +163,7 @@ def test_every_media_condition_is_documented():
 
 def test_media_conditions_stand_in_few_sheets():
     names = {sheet.name for sheet in CSS.rglob("*.css") if conditions_of(sheet)}
-    assert names == {"media.css", "tokens.css", "paper.css"}
+    assert names == {"media.css", "tokens.css", "controls.css", "paper.css"}
 
 
 def test_style_sheets_name_only_layouts_that_exist():
