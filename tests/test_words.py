@@ -83,8 +83,8 @@ def test_every_highlight_has_words(language, game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_celebration_has_words(language, game):
     story = text_of(f"js/games/{game}/story.js")
-    [moments] = re.findall(r"^  moments: \[\n(.*?)^  \],", story, re.M | re.S)
-    wanted = {f"moment-{name}" for name in re.findall(r'\bname: "([\w-]+)"', moments)}
+    [celebrations] = re.findall(r"^  celebrations: \[\n(.*?)^  \],", story, re.M | re.S)
+    wanted = {f"moment-{name}" for name in re.findall(r'\bname: "([\w-]+)"', celebrations)}
     assert len(wanted) >= 3
     assert wanted - messages(language) == set()
 

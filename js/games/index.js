@@ -3,6 +3,7 @@
 import * as lotte from "./lotte/index.js";
 import * as wolle from "./wolle/index.js";
 
+/** @import { View } from "../protocol/shared.js" */
 /** @import { GameUi } from "./game-ui.js" */
 
 /** @type {Record<string, GameUi>} */
@@ -29,7 +30,7 @@ export function gameOf({ path, view, settings }) {
 
 /**
  * Returns the variants of a rule, with the choice of the match on the table marked, unless another match is set up.
- * @param {import("../app/state.js").State} state
+ * @param {{ view: View | null, screen: string }} state
  * @param {string} rule its Fluent id, which begins with the name of its game
  */
 export function variantsOf({ view, screen }, rule) {

@@ -80,7 +80,7 @@ async function showReason(table, { alike }, place) {
   if (refusal) showRefusal(refusal);
 }
 
-/** Draws the tray while nobody chooses. @param {View} view @param {Turn} turn @param {Frame | null} frame @param {readonly string[]} keys */
+/** Draws the dice of the tray while no choice is due. @param {View} view @param {Turn} turn @param {Frame | null} frame @param {readonly string[]} keys */
 function restingDice(view, turn, frame, keys) {
   const { dice } = turn;
   if (frame?.rolling) {
