@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size
 from match_records import write_save
-from player import Player
+from player import Player, resize
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.match import Match
@@ -130,8 +130,8 @@ def test_statistics_are_accessible(shared_player: Player, tmp_path: Path, game: 
             )
             assert faint_texts(page, canvas) == []
         for width, letters in ((320, 16), (390, 32), (1440, 16)):
-            page.set_viewport_size({"width": width, "height": 800})
             set_font_size(page, letters)
+            resize(page, width, 800)
             assert crowding_faults(page) == []
         set_font_size(page, 16)
 
