@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SINCE = "b37c1a7cfcf2fd6febfaf0cabee1b66c28c4db80"
+SINCE = "75c944e6085a1b2cd7a2b1d44dc3aa0d31051ede"
 """The newest commit that is not checked, and none before it is."""
 AREAS = [
     "engine",
