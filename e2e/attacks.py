@@ -83,15 +83,15 @@ HOOK_PAGE = """() => {
 # Chooses a file, as a person does.
 CHOOSE_FILE = """(source, name, seed, blocks, scripts, limit) => {
   Object.assign(chosen, { scripts, limit, saved: new Promise((save) => (chosen.save = save)) });
-  const brought = new DataTransfer();
-  brought.items.add(new File([source], name));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([source], name));
   for (const [selector, value] of [["#arena-blocks", blocks], ["#arena-seed", seed]]) {
     const field = document.querySelector(selector);
     field.value = value;
     field.dispatchEvent(new Event("change"));
   }
   const field = document.querySelector("#arena-file-1");
-  field.files = brought.files;
+  field.files = transfer.files;
   field.dispatchEvent(new Event("change"));
 }"""
 # Clears the phase of the last contest; the page sets it again when the next one begins.

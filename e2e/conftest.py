@@ -72,8 +72,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Add the browsers of an xdist worker; one that has crashed sends none."""
-    told = getattr(node, "workeroutput", {})
-    node.config.stash.setdefault(BROWSER_VERSIONS, set()).update(told.get(BROWSERS_RAN, ()))
+    output = getattr(node, "workeroutput", {})
+    node.config.stash.setdefault(BROWSER_VERSIONS, set()).update(output.get(BROWSERS_RAN, ()))
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:

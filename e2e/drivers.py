@@ -156,7 +156,8 @@ class Driver(ABC):
         return bool(self.run(f"(selector) => !!({FIND})(selector)[0]?.checkVisibility()", selector))
 
     def attribute(self, selector: str, name: str) -> str | None:
-        """Return an attribute of the first such element."""
+        """Wait for such an element; return an attribute of the first one."""
+        self.wait_for(selector)
         return self.run(f"(selector, name) => ({FIND})(selector)[0].getAttribute(name)", selector, name)
 
     def collect_faults(self) -> list[str]:
@@ -216,9 +217,7 @@ class PlaywrightDriver(Driver):
     @contextmanager
     def inside(self, selector: str) -> Iterator[None]:
         before = self.page
-        frame = before.locator(selector).element_handle().content_frame()
-        assert frame, f"{selector} is no frame"
-        self.page = frame
+        self.page = frame_of(before, selector)
         try:
             yield
             self.collect_faults()
@@ -227,6 +226,14 @@ class PlaywrightDriver(Driver):
 
     def close(self) -> None:
         self.page.context.close()
+
+
+def frame_of(page: Page | Frame, selector: str) -> Frame:
+    """Return the frame of the first such element, once its document has replaced the empty initial one."""
+    frame = page.locator(selector).first.element_handle().content_frame()
+    assert frame, f"{selector} is no frame"
+    frame.wait_for_url(lambda url: url != "about:blank", wait_until="commit")
+    return frame
 
 
 class SeleniumDriver(Driver):
@@ -251,20 +258,20 @@ class SeleniumDriver(Driver):
         self._driver.execute_script(LISTEN)
 
     def run(self, function: str, *given: Any) -> Any:
-        told = self._driver.execute_async_script(
-            f"""const given = [...arguments], tell = given.pop();
+        answer = self._driver.execute_async_script(
+            f"""const given = [...arguments], settle = given.pop();
             Promise.resolve().then(() => ({function})(...given))
-              .then((value) => tell({{ value }}), (error) => tell({{ error: String(error) }}));""",
+              .then((value) => settle({{ value }}), (error) => settle({{ error: String(error) }}));""",
             *given,
         )
-        assert "error" not in told, told["error"]
-        return told.get("value")
+        assert "error" not in answer, answer["error"]
+        return answer.get("value")
 
     def wait_for(self, selector: str) -> None:
         self._wait.until(lambda _: self.count(selector), f"there is no {selector}")
 
     def tap_by_pointer(self, selector: str) -> None:
-        self._wait.until(lambda _: self.is_visible(selector), f"nobody sees {selector}")
+        self._wait.until(lambda _: self.is_visible(selector), f"{selector} is not visible")
         target = self._element(selector)
         if self._is_framed:
             # The driver's pointer sometimes misses frames, and from then on always does.

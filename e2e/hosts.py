@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Frame, Page, ViewportSize
 
+from drivers import frame_of
 from page_opener import TABLET, PageLog, PageOpener, expect_no_faults
 from player import SKIP_ANIMATIONS, Player, player_at
 
@@ -27,22 +28,22 @@ SITE = "https://volle.example"
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Somebody else's page</title>
+<title>A third-party page</title>
 <link rel="icon" href="data:,">
 <script>
-const heard = [];
+const windowMessages = [];
 addEventListener("message", ({{ data, ports }}) => {{
-  heard.push(data);
+  windowMessages.push(data);
   if (ports[0]) listen(ports[0]);
 }});
 // Messages through the port of the first frame, once it has connected.
 let port;
-const told = [];
+const portMessages = [];
 function listen(given) {{
   port = given;
   port.onmessage = ({{ data }}) => {{
-    told.push(data);
-    document.body.dataset.told = told.length;
+    portMessages.push(data);
+    document.body.dataset.portMessages = portMessages.length;
   }};
 }}
 </script>
@@ -190,9 +191,7 @@ def open_frame(open_frames: Callable[..., Page], site: str) -> Callable[..., Pla
 
 def frame_in(page: Page, number: int = 0) -> Frame:
     """Return a frame of a page."""
-    frame = page.locator(f"iframe[name=frame-{number}]").element_handle().content_frame()
-    assert frame
-    return frame
+    return frame_of(page, f"iframe[name=frame-{number}]")
 
 
 def play(player: Player) -> Player:

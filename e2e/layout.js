@@ -218,7 +218,7 @@ class Layout {
       }
   }
 
-  /** What text moves with: a part that scrolls by itself or sticks to an edge, or the page. */
+  /** The ancestor that an element scrolls with: a scrolling or sticky part, or the page. */
   #layer(element) {
     for (let each = element; each && each !== this.root; each = each.parentElement) {
       const style = this.#style(each);

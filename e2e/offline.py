@@ -91,8 +91,8 @@ def edit_file(own: OwnSite, file: Path, old: str, new: str) -> None:
             renamed[one.name] = f"{one.stem.rpartition('-')[0]}-{content_name(one)[:8]}{one.suffix}"
             named += [other for other in referring_files(own) if one.name in other.read_text("utf-8")]
     for other in referring_files(own):
-        told = other.read_text("utf-8")
-        other.write_text(reduce(lambda said, names: said.replace(*names), renamed.items(), told), "utf-8")
+        text = other.read_text("utf-8")
+        other.write_text(reduce(lambda before, names: before.replace(*names), renamed.items(), text), "utf-8")
     for before, after in renamed.items():
         (own.folder / "assets" / before).rename(own.folder / "assets" / after)
 

@@ -205,7 +205,7 @@ class Player:
         while now.offer in preparations(bid):
             self.driver.tap(now.offer)
             now = self.look(now, bid)
-        assert now.offer, f"somebody is asked in {now.phase}, and there is nothing to tap"
+        assert now.offer, f"no offer to tap in {now.phase}"
         self.driver.tap(now.offer)
         return now
 
@@ -213,7 +213,7 @@ class Player:
         """Make one decision; return the state of the next one."""
         before = self.decide(bid)
         now = self.look(before, bid)
-        assert now.ply != before.ply, f"{before.offer} was tapped, and nothing was played: {now}"
+        assert now.ply != before.ply, f"tapping {before.offer} had no effect: {now}"
         return now
 
     def play_to_the_end(self) -> None:
@@ -292,4 +292,4 @@ def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:
 
 def answers(messages: list[str]) -> list[dict[str, Any]]:
     """Return the engine's answers among the messages to the page."""
-    return [said["answer"] for said in map(json.loads, messages) if "answer" in said]
+    return [message["answer"] for message in map(json.loads, messages) if "answer" in message]

@@ -191,6 +191,7 @@ def dialog_states(player: Player, folder: Path, game: str) -> Iterator[ScreenSta
     player.close_dialogs()
     page.locator("#table-menu").click()
     offers = page.locator("dialog .menu-links button:not(#download-record)")
+    offers.first.wait_for()
     names = offers.evaluate_all("(all) => all.map((one) => one.textContent)")
     yield from dialog_state(page, f"{game}, menu")
     for name in names:
@@ -208,13 +209,13 @@ def dialog_states(player: Player, folder: Path, game: str) -> Iterator[ScreenSta
 
 def dialog_state(page: Page, name: str) -> Iterator[ScreenState]:
     """Yield the topmost dialog with its details open, then close it."""
-    dialog_states = page.locator("dialog[open]")
-    dialog_states.last.wait_for()
+    dialogs = page.locator("dialog[open]")
+    dialogs.last.wait_for()
     page.locator("dialog [aria-busy=true]").wait_for(state="detached")
     open_details(page)
     yield ScreenState(name)
-    number = dialog_states.count()
-    dialog_states.last.locator(".row-end .button").last.click()
+    number = dialogs.count()
+    dialogs.last.locator(".row-end .button").last.click()
     page.locator(f"html:not(:has(dialog:nth-of-type({number})))").wait_for(state="attached")
     page.wait_for_function("() => !history.state")
 

@@ -16,9 +16,9 @@ from volle.games import GAMES
 USUAL = {"width": 1024, "height": 768}
 NAMES = ("Anna", "Ben", "Mia")
 # A zoom of 200% on a tablet; the smallest phone, or a zoom of 400% on a screen of 1280 pixels.
-WINDOWS = {"zoom of 200 %": (512, 384), "320 pixels wide": (320, 568)}
+WINDOWS = {"zoom of 200%": (512, 384), "320 pixels wide": (320, 568)}
 # Letters of twice the default size, on a tablet and on a phone.
-LARGE = {"letters of 200 %": (1024, 768), "letters of 200 %, on a phone": (390, 844)}
+LARGE = {"letters of 200%": (1024, 768), "letters of 200%, on a phone": (390, 844)}
 
 
 class ScreenChecker:

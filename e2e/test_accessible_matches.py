@@ -18,15 +18,15 @@ SHORT = {"wolle": None, "lotte": 500}
 BIDS = ["24", "18", "20"]
 
 # Records the messages of the live region in order, and the frame of each.
-HEAR = """() => {
-  globalThis.heard = [];
+RECORD_ANNOUNCEMENTS = """() => {
+  globalThis.announcements = [];
   new MutationObserver(() => {
     const region = document.querySelector("[role=status]:not(.notice)");
-    const said = region?.cloneNode(true);
-    said?.querySelectorAll("[aria-hidden=true]").forEach((one) => one.remove());
-    const words = said?.textContent.trim() ?? "";
+    const copy = region?.cloneNode(true);
+    copy?.querySelectorAll("[aria-hidden=true]").forEach((one) => one.remove());
+    const words = copy?.textContent.trim() ?? "";
     const { frame, ply } = document.body.dataset;
-    if (words && words !== heard.at(-1)?.[1]) heard.push([frame, words, ply]);
+    if (words && words !== announcements.at(-1)?.[1]) announcements.push([frame, words, ply]);
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
 
@@ -74,7 +74,7 @@ def test_a_match_is_played_by_roles_and_names(
 ) -> None:
     player = begin(shared_player, game)
     page = player.page
-    page.evaluate(HEAR)
+    page.evaluate(RECORD_ANNOUNCEMENTS)
     decisions: Counter[str] = Counter()
     now = player.look()
     while now.phase != "over":
@@ -86,10 +86,10 @@ def test_a_match_is_played_by_roles_and_names(
     expect(page.get_by_role("heading", name=re.compile("Victory for|share the win"))).to_be_visible()
     expect(page.get_by_role("group").filter(has_text="Final scores")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    heard = page.evaluate("heard")
-    check_announcements(heard)
+    announcements = page.evaluate("announcements")
+    check_announcements(announcements)
     count_case("match played by roles and names")
-    count_case("announcement of an event", len(heard))
+    count_case("announcement of an event", len(announcements))
     count_case("decision without animations", decisions.total())
 
 
@@ -101,11 +101,11 @@ def next_decision(player: Player, before: TableState) -> TableState:
     return now
 
 
-def check_announcements(heard: list[tuple[str, str, str]]) -> None:
+def check_announcements(announcements: list[tuple[str, str, str]]) -> None:
     """Assert that each event is announced once, and dice only after they have landed."""
-    words = [said for _, said, _ in heard]
+    words = [text for _, text, _ in announcements]
     assert all(one != other for one, other in pairwise(words))
-    assert not [said for frame, said, _ in heard if frame == "rolling"]
+    assert not [text for frame, text, _ in announcements if frame == "rolling"]
 
 
 BUTTONS = (

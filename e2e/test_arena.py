@@ -26,7 +26,7 @@ BOT = "def bot(view, rng):\n    {}\n"
 # Lets a test set the time limit of a decision, and read the last message to the referee.
 LIMIT = """globalThis.Worker = class extends Worker {
   postMessage(message, ...more) {
-    if (typeof message === "string") globalThis.told = message;
+    if (typeof message === "string") globalThis.lastMessage = message;
     if (message.limit && globalThis.limit) message.limit = globalThis.limit;
     super.postMessage(message, ...more);
   }
@@ -39,7 +39,7 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
     page = open_page("#arena/lotte", viewport={"width": 1024, "height": 768}, scripts=[LIMIT])
     page.locator("#arena-start").wait_for(state="attached")
 
-    def played(source: str | bytes, blocks: int = 8, name: str = "mine.py") -> Page:
+    def play_contest(source: str | bytes, blocks: int = 8, name: str = "mine.py") -> Page:
         file = tmp_path / name
         file.write_bytes(source.encode() if isinstance(source, str) else source)
         page.locator("#arena-file-1").set_input_files(file)
@@ -48,7 +48,7 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
         wait_for(page, "done", "refused")
         return page
 
-    return played
+    return play_contest
 
 
 def start(page: Page, blocks: int = 8) -> None:
@@ -66,14 +66,14 @@ def wait_for(page: Page, *phases: str) -> None:
     page.locator(wanted).wait_for(state="attached", timeout=TIMEOUT_MS)
 
 
-def saved(page: Page) -> Any:
+def saved_result(page: Page) -> Any:
     """Return the result of a contest from the file that the page saves."""
     with page.expect_download() as saving:
         page.locator("#arena-save").click()
     return json.loads(saving.value.path().read_text("utf-8"))
 
 
-def told(bots: str, blocks: int, folder: Path) -> Any:
+def command_line_result(bots: str, blocks: int, folder: Path) -> Any:
     """Return the result of a contest on the command line, with bots from a folder."""
     arguments = f"arena lotte --bots {bots} --seats 2 --blocks {blocks} --seed 1 --json"
     command = [sys.executable, "-m", "volle", *arguments.split()]
@@ -87,7 +87,7 @@ def test_a_contest_has_the_result_of_the_command_line(arena: Callable[..., Page]
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "16")
     expect(page.locator("#arena-course .chart-dot")).to_have_count(2)
     expect(page.locator("#arena-course tbody tr")).to_have_count(2)
-    assert saved(page) == told("mine.py,random", 16, tmp_path)
+    assert saved_result(page) == command_line_result("mine.py,random", 16, tmp_path)
     assert axe_findings(page) == []
 
 
@@ -97,17 +97,17 @@ def test_a_wheel_is_installed_without_other_packages(arena: Callable[..., Page],
     [wheel] = tmp_path.glob("*.whl")
     # The name that a browser gives a file downloaded twice.
     page = arena(wheel.read_bytes(), name="first_wheel-1.0-py3-none-any (1).whl")
-    assert saved(page) == told("first_wheel:bot,random", 8, PACKAGE)
+    assert saved_result(page) == command_line_result("first_wheel:bot,random", 8, PACKAGE)
     needs = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
-    for name, kept, written, said in (
+    for name, old, new, reason in (
         ("needs.whl", "Requires-Dist: volle\n", needs, "numpy>=2."),
         ("old.whl", "Requires-Python: >=3.11", "Requires-Python: <3.12", "<3.12"),
         ("late.whl", "Requires-Dist: volle\n", "Requires-Dist: volle>9\n", "volle>9"),
         ("gone.whl", "first_wheel:bot", "first_wheel:gone", "gone"),
         ("walls.whl", "from statistics import", "import micropip #", "micropip"),
     ):
-        page = arena(changed(wheel, kept, written), name=name)
-        expect(page.locator("#arena-refusal")).to_contain_text(said)
+        page = arena(edit_wheel(wheel, old, new), name=name)
+        expect(page.locator("#arena-refusal")).to_contain_text(reason)
 
 
 def test_after_one_contest_others_need_no_network(
@@ -115,22 +115,22 @@ def test_after_one_contest_others_need_no_network(
 ) -> None:
     page = open_cached_page(open_page, own_site)
 
-    def competes(bot: str, phase: str) -> None:
+    def run_contest(bot: str, phase: str) -> None:
         page.locator("#arena-bot-1").select_option(bot)
         page.locator("#arena-bot-2").select_option("random")
         start(page)
         wait_for(page, phase)
 
-    def brings(file: Path) -> None:
+    def choose_file(file: Path) -> None:
         page.locator("#arena-file-1").set_input_files(file)
 
     page.evaluate("location.hash = 'arena/lotte'")
-    competes("cautious", "done")
+    run_contest("cautious", "done")
     own_site.kill()
     page.reload()
-    competes("cautious", "done")
-    brings(EXAMPLE)
-    competes(EXAMPLE.name, "refused")
+    run_contest("cautious", "done")
+    choose_file(EXAMPLE)
+    run_contest(EXAMPLE.name, "refused")
     expect(page.locator("#arena-refusal")).to_have_attribute("data-code", "arena.no-network")
     # The browser itself logs failed requests.
     refused, failed = (
@@ -139,24 +139,24 @@ def test_after_one_contest_others_need_no_network(
     assert {*page_log.faults} == {refused, failed}
     page_log.faults.clear()
     own_site.start()
-    competes(EXAMPLE.name, "done")
+    run_contest(EXAMPLE.name, "done")
     own_site.kill()
     page.reload()
-    brings(EXAMPLE)
-    competes(EXAMPLE.name, "done")
+    choose_file(EXAMPLE)
+    run_contest(EXAMPLE.name, "done")
     assert [fault for fault in page_log.faults if not fault.endswith("REFUSED")] == []
     page_log.faults.clear()
 
 
 # Delays reading a file until the test releases it.
-LATE = """
+DELAY_FILES = """
 const read = Blob.prototype.arrayBuffer;
 const released = new Promise((release) => { globalThis.release = release; });
 Blob.prototype.arrayBuffer = async function () { await released; return read.call(this); };"""
 
 
 def test_a_contest_waits_for_the_chosen_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
-    page = open_page("#arena/lotte", scripts=[LATE])
+    page = open_page("#arena/lotte", scripts=[DELAY_FILES])
     file = tmp_path / "mine.py"
     file.write_text(BOT.format("return view.legal[0]"))
     page.locator("#arena-file-1").set_input_files(file)
@@ -164,16 +164,16 @@ def test_a_contest_waits_for_the_chosen_file(open_page: Callable[..., Page], tmp
     start(page)
     page.evaluate("release()")
     wait_for(page, "done")
-    result = saved(page)
+    result = saved_result(page)
     assert ([*result["bots"]], result["blocks"]) == (["mine.py", "random"], 8)
 
 
-def changed(wheel: Path, kept: str, written: str) -> bytes:
+def edit_wheel(wheel: Path, old: str, new: str) -> bytes:
     """Return a wheel with `old` replaced in all files."""
     made = BytesIO()
     with ZipFile(wheel) as before, ZipFile(made, "w") as after:
         for name in before.namelist():
-            after.writestr(name, before.read(name).decode().replace(kept, written))
+            after.writestr(name, before.read(name).decode().replace(old, new))
     return made.getvalue()
 
 
@@ -223,16 +223,16 @@ def test_a_contest_pauses_while_it_is_not_visible(arena: Callable[..., Page]) ->
     wait_for(page, "playing")
     page.evaluate("location.hash = 'menu'")
     page.locator("body[data-screen=menu]").wait_for(state="attached")
-    assert page.evaluate("told") == "pause"
+    assert page.evaluate("lastMessage") == "pause"
     page.go_back()
     wait_for(page, "playing")
-    assert page.evaluate("told") == "play"
+    assert page.evaluate("lastMessage") == "play"
     page.locator("#arena-pause").click()
     page.evaluate("location.hash = 'menu'")
     page.locator("body[data-screen=menu]").wait_for(state="attached")
     page.go_back()
     wait_for(page, "paused")
-    assert page.evaluate("told") == "pause"
+    assert page.evaluate("lastMessage") == "pause"
 
 
 def test_a_contest_can_be_paused_and_continued(arena: Callable[..., Page]) -> None:
@@ -248,4 +248,4 @@ def test_a_contest_can_be_paused_and_continued(arena: Callable[..., Page]) -> No
     wait_for(page, "done")
     expect(page.locator("#arena-course .chart-dot")).to_have_count(3)
     expect(course).to_contain_text("very likely between")
-    assert saved(page)["blocks"] == 24
+    assert saved_result(page)["blocks"] == 24

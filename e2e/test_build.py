@@ -15,8 +15,8 @@ from conftest import ROOT
 def clone(folder: Path) -> Path:
     """Copy every file of the checkout that is in git, or that `git add` would add."""
     listed = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
-    told = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for name in filter(None, told.split("\0")):
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, names.split("\0")):
         # Skip deleted files that are not committed yet.
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -46,8 +46,8 @@ def test_dice_and_cards_are_chosen_by_keyboard(
     host.keyboard.press("Enter")
     expect(frame.locator(".lot select").first).to_be_focused()
     assert axe_of(player, host) == []
-    count = frame.locator(".lot").count()
-    assert count == {"lotte": 1, "wolle": 3}[game]
+    count = {"lotte": 1, "wolle": 3}[game]
+    expect(frame.locator(".lot")).to_have_count(count)
     host.keyboard.press("Escape")
     expect(frame.locator("dialog")).to_have_count(0)
     expect(frame.locator("#choose-chance")).to_be_focused()
@@ -87,7 +87,7 @@ def test_a_taped_scene_has_fixed_dice_until_it_is_left(open_frame: Callable[...,
     player = open_frame(scene="lotte.roll.stop")
     frame = player.page
     frame.locator(".guide").wait_for()
-    assert frame.locator("#choose-chance").count() == 0
+    expect(frame.locator("#choose-chance")).to_have_count(0)
     while (stage := frame.evaluate(TAP)) != "left":
         assert stage != "offered"
         frame.locator("body[data-busy=false]").wait_for(state="attached")

@@ -12,7 +12,7 @@ from player import Player
 from storage import engine_workers, send_request, store, stored_values
 from volle.core.match import Match
 
-MOMENTS: dict[str, Callable[[Match], bool]] = {
+POSITIONS: dict[str, Callable[[Match], bool]] = {
     "wolle": lambda match: match.ply > 40 and match.to_act == (0,),
     "lotte": lambda match: match.ply > 30 and match.to_act == (0,),
 }
@@ -42,25 +42,25 @@ IDBObjectStore.prototype.put = function (...given) {
 
 
 # Saving does not depend on the game, so each fault is tested with one of them.
-in_wolle = pytest.mark.parametrize("moment", ["wolle"], indirect=True)
-in_lotte = pytest.mark.parametrize("moment", ["lotte"], indirect=True)
+in_wolle = pytest.mark.parametrize("running_match", ["wolle"], indirect=True)
+in_lotte = pytest.mark.parametrize("running_match", ["lotte"], indirect=True)
 
 
 @pytest.fixture
-def moment(
+def running_match(
     request: pytest.FixtureRequest, open_player: Callable[..., Player], tmp_path: Path
 ) -> tuple[Player, str]:
     """Return a player in the middle of a match, a few actions after opening it, and the game."""
     name = request.param
     player = open_player()
-    player.open_record(write_save(match_at(("Anna", "Ben"), MOMENTS[name], "spoilt", name), tmp_path))
+    player.open_record(write_save(match_at(("Anna", "Ben"), POSITIONS[name], "corrupt", name), tmp_path))
     player.wait_for_decision()
     while "match-before" not in stored_values(player.page):
         player.play_decision()
     return player, name
 
 
-def wounds(text: str) -> list[str]:
+def damaged_copies(text: str) -> list[str]:
     """Return copies of a text with one byte of each region changed, and copies cut there."""
     places = [round(part * (len(text) - 1) / (REGIONS - 1)) for part in range(REGIONS)]
     flipped = [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]
@@ -70,13 +70,13 @@ def wounds(text: str) -> list[str]:
 @pytest.mark.long
 @in_wolle
 def test_a_corrupt_save_is_replaced_by_the_previous_one(
-    moment: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None]
 ) -> None:
-    player, _ = moment
+    player, _ = running_match
     page = player.page
     newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
-    spoilt = [{**newest, "save": save} for save in wounds(newest["save"])]
-    for wrong in [*spoilt, {**newest, "hash": newest["hash"].lower()}, *NOT_SAVES]:
+    corrupt = [{**newest, "save": save} for save in damaged_copies(newest["save"])]
+    for wrong in [*corrupt, {**newest, "hash": newest["hash"].lower()}, *NOT_SAVES]:
         store(page, match=wrong, match_before=before)
         answer = send_request(page, do="resume", **{"as": None})
         assert answer["view"]["ply"] == before["save"].count("\n", before["save"].index("\n\n") + 2)
@@ -91,12 +91,14 @@ def test_a_corrupt_save_is_replaced_by_the_previous_one(
 @pytest.mark.long
 @in_lotte
 def test_two_corrupt_saves_are_left_unchanged(
-    moment: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None]
 ) -> None:
-    player, _ = moment
+    player, _ = running_match
     page = player.page
     newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
-    for wrong, wrong_before in zip(wounds(newest["save"]), wounds(before["save"]), strict=True):
+    for wrong, wrong_before in zip(
+        damaged_copies(newest["save"]), damaged_copies(before["save"]), strict=True
+    ):
         both = {"match": {**newest, "save": wrong}, "match_before": {**before, "save": wrong_before}}
         store(page, **both)
         assert send_request(page, do="resume", **{"as": None}) == {"ok": True, "view": None}
@@ -108,19 +110,19 @@ def test_two_corrupt_saves_are_left_unchanged(
 @pytest.mark.long
 @in_wolle
 def test_a_corrupt_shared_record_is_repaired(
-    moment: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None]
 ) -> None:
-    player, _ = moment
+    player, _ = running_match
     page = player.page
     newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
-    for wrong in wounds(newest["record"]):
+    for wrong in damaged_copies(newest["record"]):
         store(page, match={**newest, "record": wrong}, match_before=before)
         assert send_request(page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
         assert stored_values(page) == {"match": newest, "match-before": before}
         count_case("corrupt shared record")
 
 
-def again(player: Player) -> None:
+def open_again(player: Player) -> None:
     """Open the page again, at the menu."""
     player.page.goto(player.page.url.split("#")[0])
     player.wait_until_ready()
@@ -128,14 +130,14 @@ def again(player: Player) -> None:
 
 @in_lotte
 def test_resuming_from_the_previous_save_is_reported(
-    moment: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None]
 ) -> None:
-    player, _ = moment
+    player, _ = running_match
     page = player.page
     found = stored_values(page)
     wrong = found["match"]["save"][:-9]
     store(page, match={**found["match"], "save": wrong}, match_before=found["match-before"])
-    again(player)
+    open_again(player)
     page.locator(".notice[data-broken=newest]").wait_for()
     assert downloaded(page, "#save-broken") == wrong
     page.locator("#continue").click()
@@ -146,16 +148,16 @@ def test_resuming_from_the_previous_save_is_reported(
 
 @in_wolle
 def test_unreadable_saves_are_reported_until_another_match_begins(
-    moment: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None]
 ) -> None:
-    player, game = moment
+    player, game = running_match
     page = player.page
     found = stored_values(page)
     wrong = found["match"]["save"].replace("seed", "sead")
-    spoilt = {"match": {**found["match"], "save": wrong}, "match_before": "gone"}
-    store(page, **spoilt)
+    corrupt = {"match": {**found["match"], "save": wrong}, "match_before": "gone"}
+    store(page, **corrupt)
     for _ in range(2):
-        again(player)
+        open_again(player)
         page.locator(".notice[data-broken=all]").wait_for()
         expect(page.locator("#continue")).not_to_be_attached()
         assert downloaded(page, "#save-broken") == f'{wrong}\n\n"gone"'
@@ -187,10 +189,10 @@ def test_storage_that_becomes_full_is_reported_and_tried_again(
     for _ in range(3):
         before = stored_values(page)["match"]["save"]
         engine_workers(page)[0].evaluate("self.isFull = true")
-        says_that_nothing_is_kept(player)
+        check_storage_notice(player)
         assert stored_values(page)["match"]["save"] == before
         engine_workers(page)[0].evaluate("self.isFull = false")
-        says_nothing_any_more(player)
+        check_storage_recovered(player)
         assert stored_values(page)["match"]["save"] != before
         count_case("full storage")
 
@@ -204,14 +206,14 @@ def test_full_storage_is_reported_and_tried_again(
     origin = page.evaluate("location.origin")
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
-    says_that_nothing_is_kept(player)
+    check_storage_notice(player)
     assert stored_values(page) == {}
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    says_nothing_any_more(player)
+    check_storage_recovered(player)
     count_case("full storage")
 
 
-def says_that_nothing_is_kept(player: Player) -> None:
+def check_storage_notice(player: Player) -> None:
     """Play on with full storage: the page reports it, offers the record, and still has the match."""
     player.play_decision()
     player.page.locator(".notice[data-kept=false]").wait_for()
@@ -219,7 +221,7 @@ def says_that_nothing_is_kept(player: Player) -> None:
     assert send_request(player.page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
 
 
-def says_nothing_any_more(player: Player) -> None:
+def check_storage_recovered(player: Player) -> None:
     """Play on once there is room: the next action is saved and survives a reload."""
     player.play_decision()
     expect(player.page.locator(".notice[data-kept=false]")).not_to_be_attached()

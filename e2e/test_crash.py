@@ -45,7 +45,7 @@ def playing(open_player: Callable[..., Player]) -> Player:
 
 def test_a_crash_of_the_page_keeps_the_match(playing: Player, page_log: PageLog) -> None:
     page = playing.page
-    what_is_no_error_of_the_page_breaks_nothing(playing)
+    check_foreign_errors(playing)
     for kind, script in BREAKS.items():
         ply = playing.ply()
         # The crash screen replaces the page, with its dialogs.
@@ -66,7 +66,7 @@ def test_a_crash_of_the_page_keeps_the_match(playing: Player, page_log: PageLog)
     page_log.faults.clear()
 
 
-def what_is_no_error_of_the_page_breaks_nothing(playing: Player) -> None:
+def check_foreign_errors(playing: Player) -> None:
     """Assert that a browser's notices and an extension's errors are no crash."""
     page = playing.page
     page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")

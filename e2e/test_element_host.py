@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from drivers import frame_of
 from hosts import INDEX, HostSite
 from player import Player, player_at
 
@@ -12,14 +13,14 @@ PAGE = """<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
 <style>{style}</style>
-<title>Somebody else's page</title>
+<title>A third-party page</title>
 <link rel="icon" href="data:,">
 <script>
-const told = [];
+const tableEvents = [];
 addEventListener("DOMContentLoaded", () => {{
   for (const table of document.querySelectorAll("volle-table"))
     for (const type of ["ready", "error", "state"])
-      table.addEventListener(type, ({{ detail }}) => told.push([table.id, type, detail]));
+      table.addEventListener(type, ({{ detail }}) => tableEvents.push([table.id, type, detail]));
 }});
 </script>
 <script type="module" src="{site}element/1.js"></script>
@@ -46,9 +47,7 @@ def open_tables(open_host_page: Callable[..., Page], host: HostSite, site: str) 
 def press(page: Page, name: str) -> Player:
     """Open a table; return the player in its frame."""
     page.locator(f"#{name}").get_by_role("button").click()
-    frame = page.locator(f"#{name} iframe").element_handle().content_frame()
-    assert frame
-    return player_at(frame).wait_until_ready()
+    return player_at(frame_of(page, f"#{name} iframe")).wait_until_ready()
 
 
 FAULTS = {
@@ -66,8 +65,8 @@ def test_a_page_gets_an_error_event_for_an_unavailable_request(
 ) -> None:
     page = open_tables(one=attributes)
     press(page, "one")
-    page.wait_for_function("() => told.some(([, type]) => type === 'error')")
-    assert page.evaluate("told.find(([, type]) => type === 'error')[2].code") == FAULTS[attributes]
+    page.wait_for_function("() => tableEvents.some(([, type]) => type === 'error')")
+    assert page.evaluate("tableEvents.find(([, type]) => type === 'error')[2].code") == FAULTS[attributes]
 
 
 def test_only_one_table_of_a_page_is_active(
@@ -144,9 +143,9 @@ def test_a_table_has_its_height_immediately_and_is_never_too_short(
     for width in (360, 800, 1024):
         page = open_tables(width=width, style="body { margin: 0 }", one=f'scene="{scene}" lang="en"')
         page.locator("#one").get_by_role("button").click()
+        page.locator("#one iframe").wait_for(state="attached")
         page.locator("#one").evaluate(NOTE_HEIGHTS)
-        frame = page.locator("#one iframe").element_handle().content_frame()
-        assert frame
+        frame = frame_of(page, "#one iframe")
         frame.locator(".guide[data-stage=start]").wait_for()
         frame.wait_for_function(FITS)
         assert len(page.evaluate("heights")) <= 2, width

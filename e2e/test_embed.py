@@ -84,7 +84,7 @@ def test_a_match_is_played_to_its_end_without_storage(
     player.page.locator("#scores-heading").wait_for()
     player.page.locator("#seed").wait_for(state="attached")
     around = player.page.page
-    assert around.evaluate("heard") == []
+    assert around.evaluate("windowMessages") == []
     inside = "() => { try { return frames[0].document.title } catch (error) { return error.name } }"
     assert around.evaluate(inside) == "SecurityError"
     if asked["game"] == "wolle":
@@ -112,8 +112,8 @@ def test_frames_of_matches_load_nothing_large_before_a_tap(
         expect(door.locator(".notice")).to_have_count(0)
         assert door.evaluate("document.querySelector('.door h1').textContent") == f"Volle {game.title()}"
     page.evaluate(f"() => {{ {GREET} }}")
-    page.wait_for_function("() => told.length")
-    assert page.evaluate("told[0]") == {"type": "ready", "live": False}
+    page.wait_for_function("() => portMessages.length")
+    assert page.evaluate("portMessages[0]") == {"type": "ready", "live": False}
     assert [url for url in loaded if any(part in url for part in HEAVY)] == []
     player = play(player_at(frame_in(page, 1)))
     expect(player.page.locator(".seats")).to_contain_text("Anna")
@@ -160,7 +160,7 @@ def test_other_sites_cannot_frame_the_app(browser: Browser, host: HostSite, site
     page = browser.new_page()
     for page_of_app in ("", "index.html"):
         host.show(site + page_of_app)
-        with page.expect_console_message(lambda said: "X-Frame-Options" in said.text):
+        with page.expect_console_message(lambda message: "X-Frame-Options" in message.text):
             page.goto(host.url)
         expect(page.frame_locator("iframe").locator("#screen")).not_to_be_attached()
     page.close()
@@ -213,10 +213,10 @@ def test_links_open_new_pages_and_a_link_to_a_match_has_no_secrets(
     open_frame: Callable[..., Player],
 ) -> None:
     player = open_frame(game="wolle", seats="Anna|Ben")
+    expect(player.page.locator("#whole-game")).to_have_attribute("href", "./?lang=en")
     for link in player.page.locator("a[target]").all():
         expect(link).to_have_attribute("rel", "noopener")
-    expect(player.page.locator("#whole-game")).to_have_attribute("href", "./?lang=en")
-    assert player.page.locator("a:not([target]):not(.skip)").count() == 0
+    expect(player.page.locator("a:not([target]):not(.skip)")).to_have_count(0)
     play(player)
     player.open_curtain()
     player.bid("23")

@@ -47,7 +47,7 @@ def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_conf
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "take", seed="take")
     player = open_frame(fragment_of(format_record(match)), game="lotte")
     assert player.wait_for_decision() == "take"
-    goes_on_from(player, match.ply)
+    check_continues(player, match.ply)
     for record, is_wanted, game in ((format_record(running), False, "wolle"), (SEEDLESS, True, "lotte")):
         player.page.evaluate("fragment => { location.hash = fragment }", fragment_of(record))
         player.page.locator(f"dialog button{'.button-main' if is_wanted else ''}").first.click()
@@ -55,13 +55,13 @@ def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_conf
         expect(player.page.locator(".table")).to_have_attribute("data-game", game)
     # Without a seed or commitment, the dice are new.
     player.wait_for_decision()
-    goes_on_from(player, 1)
+    check_continues(player, 1)
 
 
 SEEDLESS = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\ncard bonus-300\n"
 
 
-def goes_on_from(player: Player, ply: int) -> None:
+def check_continues(player: Player, ply: int) -> None:
     """Assert that the player to act after `ply` actions can play on."""
     assert player.ply() == ply
     player.play_decision()

@@ -18,8 +18,8 @@ WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in lan
 
 def fails(page: Page, reason: str, language: str = "en") -> None:
     """Wait until the page shows this cause."""
-    told = page.locator(f".fallback[data-reason='{reason}']")
-    expect(told).to_contain_text(WORDS[language][reason])
+    notice = page.locator(f".fallback[data-reason='{reason}']")
+    expect(notice).to_contain_text(WORDS[language][reason])
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -44,8 +44,8 @@ def test_a_frame_reports_a_sandbox_that_is_too_strict(
         host.files = {INDEX: FRAME.format(address=bare if kind == "bare" else site).encode()}
         page = browser.new_page(locale="fr")
         page.goto(host.url)
-        told = page.frame_locator("iframe").locator(".fallback[data-reason=start-frame]")
-        expect(told).to_have_text(WORDS["fr"]["start-frame"])
+        notice = page.frame_locator("iframe").locator(".fallback[data-reason=start-frame]")
+        expect(notice).to_have_text(WORDS["fr"]["start-frame"])
         page.close()
 
 
@@ -114,12 +114,12 @@ def test_a_page_without_scripts_states_what_it_needs_after_a_while(
     open_page: Callable[..., Page], page_log: PageLog, name: str
 ) -> None:
     page = open_page(name, routes={"**/*.js": drop})
-    told = page.locator(".not-started")
-    expect(told).to_be_hidden()
+    notice = page.locator(".not-started")
+    expect(notice).to_be_hidden()
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
     for language, words in WORDS.items():
-        expect(told.locator(f"[lang={language}]")).to_have_text(words["start-nothing"])
+        expect(notice.locator(f"[lang={language}]")).to_have_text(words["start-nothing"])
     page_log.faults.clear()
 
 

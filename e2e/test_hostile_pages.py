@@ -16,8 +16,8 @@ SCENE = "wolle.turn.no-pass/roll-on"
 GREET = """(hello) => frames[0].postMessage(hello, "*")"""
 HELLO = {"volle": 1, "hello": True, "id": "own"}
 ANSWER = {"volle": 1, "id": "own", "versions": [1]}
-TELL = "(wish) => port.postMessage(wish)"
-TOLD = "(count) => told.length >= count"
+SEND = "(message) => port.postMessage(message)"
+MESSAGE_COUNT = "(count) => portMessages.length >= count"
 
 
 def scene_in(page: Page) -> Player:
@@ -35,7 +35,7 @@ def greeted(page: Page) -> Player:
     return player
 
 
-NO_GREETINGS: list[Any] = [
+BAD_GREETINGS: list[Any] = [
     None,
     1,
     "hello",
@@ -51,11 +51,11 @@ NO_GREETINGS: list[Any] = [
 def test_an_invalid_greeting_is_not_answered(open_frames: Callable[..., Page], site: str) -> None:
     page = open_frames(embed_address(site, scene=SCENE))
     scene_in(page)
-    for each in NO_GREETINGS:
+    for each in BAD_GREETINGS:
         page.evaluate(GREET, each)
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
-    assert page.evaluate("heard") == [ANSWER]
+    assert page.evaluate("windowMessages") == [ANSWER]
 
 
 def test_only_the_page_around_a_frame_gets_an_answer(open_frames: Callable[..., Page], site: str) -> None:
@@ -63,24 +63,26 @@ def test_only_the_page_around_a_frame_gets_an_answer(open_frames: Callable[..., 
     scene_in(page)
     canary = frame_in(page, 1)
     # The canary frame reads the answers it gets, and asks before the page does.
-    canary.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
-    canary.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
+    canary.evaluate(
+        "() => { globalThis.windowMessages = []; onmessage = ({ data }) => windowMessages.push(data); }"
+    )
+    canary.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "canary"})
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
-    assert page.evaluate("heard") == [ANSWER]
-    assert canary.evaluate("heard") == []
+    assert page.evaluate("windowMessages") == [ANSWER]
+    assert canary.evaluate("windowMessages") == []
 
 
 def test_a_frame_gives_its_port_once(open_frames: Callable[..., Page], site: str) -> None:
     page = open_frames(embed_address(site, scene=SCENE))
     player = greeted(page)
     page.evaluate(GREET, HELLO | {"id": "again"})
-    page.evaluate(TELL, {"type": "lang", "lang": "fr"})
+    page.evaluate(SEND, {"type": "lang", "lang": "fr"})
     player.page.locator("html[lang=fr]").wait_for(state="attached")
-    assert page.evaluate("heard") == [ANSWER]
+    assert page.evaluate("windowMessages") == [ANSWER]
 
 
-NO_WISHES: list[tuple[Any, str]] = [
+BAD_MESSAGES: list[tuple[Any, str]] = [
     (None, "message.format"),
     ("reset", "message.format"),
     ({}, "message.format"),
@@ -104,13 +106,14 @@ NO_WISHES: list[tuple[Any, str]] = [
 def test_no_message_to_a_frame_ends_its_scene(open_frames: Callable[..., Page], site: str) -> None:
     page = open_frames(embed_address(site, scene=SCENE))
     player = greeted(page)
-    for wish, _ in NO_WISHES:
-        page.evaluate(TELL, wish)
+    for message, _ in BAD_MESSAGES:
+        page.evaluate(SEND, message)
     page.wait_for_function(
-        "(count) => told.filter(({ type }) => type === 'error').length >= count", arg=len(NO_WISHES)
+        "(count) => portMessages.filter(({ type }) => type === 'error').length >= count",
+        arg=len(BAD_MESSAGES),
     )
-    told = page.evaluate("told")
-    assert [news["code"] for news in told if news["type"] == "error"] == [code for _, code in NO_WISHES]
+    sent = page.evaluate("portMessages")
+    assert [news["code"] for news in sent if news["type"] == "error"] == [code for _, code in BAD_MESSAGES]
     expect(player.page.locator(".guide[data-stage=start]")).to_be_visible()
     player.driver.tap("#call, #go-on")
     player.page.locator("button.keep").first.wait_for()
@@ -122,8 +125,8 @@ def test_an_unreadable_record_leaves_the_match_unchanged(open_frames: Callable[.
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
     before = player.ply()
-    page.evaluate(TELL, {"type": "load", "record": "volle 1\ngame: wolle\nseats: <b>"})
-    page.wait_for_function("() => told.some(({ type }) => type === 'error')")
+    page.evaluate(SEND, {"type": "load", "record": "volle 1\ngame: wolle\nseats: <b>"})
+    page.wait_for_function("() => portMessages.some(({ type }) => type === 'error')")
     assert player.ply() == before
     player.play_decision()
 
@@ -142,12 +145,14 @@ def seed_of(messages: Messages) -> str:
     return next(request["seed"] for request in requests if "seed" in request)
 
 
-def state_told(page: Page) -> str:
+def sent_state(page: Page) -> str:
     """Return the record that a frame sends on request."""
-    count = page.evaluate("told.length")
-    page.evaluate(TELL, {"type": "state"})
-    page.wait_for_function("(count) => told.slice(count).some(({ type }) => type === 'state')", arg=count)
-    return str(page.evaluate("told.findLast(({ type }) => type === 'state').record"))
+    count = page.evaluate("portMessages.length")
+    page.evaluate(SEND, {"type": "state"})
+    page.wait_for_function(
+        "(count) => portMessages.slice(count).some(({ type }) => type === 'state')", arg=count
+    )
+    return str(page.evaluate("portMessages.findLast(({ type }) => type === 'state').record"))
 
 
 def test_no_secret_leaves_a_frame(
@@ -165,16 +170,16 @@ def test_no_secret_leaves_a_frame(
             if player.wait_for_decision() == "bids"
             else player.play_decision()
         )
-        record = state_told(page)
-        told = page.evaluate("told")
-        assert seed_of(messages) not in json.dumps(told)
-        assert all(set(news) == KEYS[news["type"]] for news in told)
+        record = sent_state(page)
+        sent = page.evaluate("portMessages")
+        assert seed_of(messages) not in json.dumps(sent)
+        assert all(set(news) == KEYS[news["type"]] for news in sent)
         if now.phase == "bids":
             # Until bids are revealed, the record holds the deal of this round only.
             assert " bid " not in record.rpartition("deal")[2]
             hidden += 1
         count_case("search of a frame's messages for secrets")
-    assert {news["type"] for news in told} == {*KEYS}
+    assert {news["type"] for news in sent} == {*KEYS}
 
 
 # Replaces the game: it answers a greeting as the test wants, and then sends any message.
@@ -194,11 +199,11 @@ EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "rules-page"
 TABLE = f"volle-table[scene='{SCENE}']"
 LISTEN = """(selector) => {
   const table = document.querySelector(selector);
-  globalThis.heard = [];
+  globalThis.tableEvents = [];
   const news = ["ready", "height", "event", "solved", "state", "error"];
   for (const type of [...news, "click", "load", "toString", "7"])
     table.addEventListener(type, (event) => {
-      if (event instanceof CustomEvent) heard.push([type, event.detail]);
+      if (event instanceof CustomEvent) tableEvents.push([type, event.detail]);
     });
 }"""
 
@@ -233,7 +238,7 @@ def test_a_frame_that_does_not_answer_is_replaced_by_the_link(open_false: Callab
     expect(page.locator(TABLE).get_by_role("alert")).to_be_visible()
     expect(page.locator(f"{TABLE} iframe")).to_have_count(0)
     expect(page.locator(TABLE).get_by_role("link")).to_be_visible()
-    assert page.evaluate("heard") == [["error", {"code": "frame.lost"}]]
+    assert page.evaluate("tableEvents") == [["error", {"code": "frame.lost"}]]
 
 
 def test_a_wrong_answer_opens_no_port(open_false: Callable[..., Page]) -> None:
@@ -244,21 +249,21 @@ def test_a_wrong_answer_opens_no_port(open_false: Callable[..., Page]) -> None:
       answer({ volle: 1, id }).postMessage({ type: "solved", scene: "right" });
     """)
     press(page)
-    page.wait_for_function("() => heard.length")
-    assert page.evaluate("heard") == [["solved", {"scene": "right"}]]
+    page.wait_for_function("() => tableEvents.length")
+    assert page.evaluate("tableEvents") == [["solved", {"scene": "right"}]]
 
 
 def test_a_page_gets_only_valid_events_from_a_frame(open_false: Callable[..., Page]) -> None:
     page = open_false("""
       const port = answer({ volle: 1, id });
-      const said = [null, 7, "ready", [], {}, { type: 7 }, { type: "click" }, { type: "load" },
+      const messages = [null, 7, "ready", [], {}, { type: 7 }, { type: "click" }, { type: "load" },
         { type: "toString" }, { type: "ready", live: "yes" }, { type: "height", height: "NaN" },
         { type: "state", record: "<img src=x onerror=alert(1)>" }, { type: "height", height: -1e9 },
         { type: "height", height: 1e9 }, { type: "solved", scene: "end" }];
-      for (const each of said) port.postMessage(each);
+      for (const each of messages) port.postMessage(each);
     """)
     press(page)
-    page.wait_for_function("() => heard.some(([type]) => type === 'solved')")
-    kinds = [kind for kind, _ in page.evaluate("heard")]
+    page.wait_for_function("() => tableEvents.some(([type]) => type === 'solved')")
+    kinds = [kind for kind, _ in page.evaluate("tableEvents")]
     assert kinds == ["ready", "height", "state", "height", "height", "solved"]
     assert page.locator(f"{TABLE} iframe").evaluate("(frame) => frame.style.height") == "1200px"

@@ -110,7 +110,8 @@ def test_changing_the_language_keeps_the_chosen_dice(
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator(".log-step").first).not_to_have_text(before or "")
         expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
-        assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (4, ply, True)
+        expect(chosen).to_have_count(4)
+        assert (player.ply(), page.evaluate("isSame")) == (ply, True)
     player.play_decision()
 
 

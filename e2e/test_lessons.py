@@ -112,10 +112,10 @@ def test_a_lesson_can_be_resumed_and_left(shared_player: Player) -> None:
     for _ in range(2):
         player.decide()
     player.look()
-    told = stage(page), page.locator("body").get_attribute("data-ply")
+    before = stage(page), page.locator("body").get_attribute("data-ply")
     page.reload()
     player.wait_until_ready().look()
-    assert (stage(page), page.locator("body").get_attribute("data-ply")) == told
+    assert (stage(page), page.locator("body").get_attribute("data-ply")) == before
     page.get_by_role("button", name="Leave the lesson").click()
     page.locator(".guide").wait_for(state="detached")
     assert player.wait_for_decision() == "go"

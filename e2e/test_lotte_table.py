@@ -19,9 +19,9 @@ globalThis.framesSeen = [];
 new MutationObserver(() => {
   const { frame } = document.body.dataset;
   if (frame === (framesSeen.at(-1)?.[0] ?? "none")) return;
-  const said = document.querySelector("#status")?.textContent ?? "";
+  const text = document.querySelector("#status")?.textContent ?? "";
   const newest = document.querySelector(".log-group:first-child .log-step:last-child");
-  framesSeen.push([frame, said, newest?.dataset.code ?? ""]);
+  framesSeen.push([frame, text, newest?.dataset.code ?? ""]);
 }).observe(document.body, { attributes: true, attributeFilter: ["data-frame"] });
 """
 

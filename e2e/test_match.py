@@ -52,7 +52,7 @@ def no_secret_reached_the_page(messages: Messages) -> bool:
     """Return True if every answer before a reveal hides every bid, and none has a private record."""
     shown = [answer for answer in answers(messages.to_page) if answer.get("view")]
     bidding = [answer for answer in shown if answer["view"]["phase"] == "bids"]
-    marked = [event for answer in bidding for event in since_reveal(told(answer))]
+    marked = [event for answer in bidding for event in since_reveal(events_of(answer))]
     assert marked, "bids were made while others were still missing"
     return (
         not any("save" in answer for answer in shown)
@@ -61,7 +61,7 @@ def no_secret_reached_the_page(messages: Messages) -> bool:
     )
 
 
-def told(answer: dict[str, Any]) -> list[dict[str, Any]]:
+def events_of(answer: dict[str, Any]) -> list[dict[str, Any]]:
     """Return all events of an answer."""
     return [*(answer["log"] or ()), *(frame["event"] for frame in answer["frames"])]
 

@@ -116,8 +116,8 @@ def test_no_result_is_readable_before_its_object_has_landed(
             assert recorder.early() == [], f"after {line}, which leads to {code}"
     assert recorder.moves() >= set(RESULTS[game].values())
     if game == "wolle":
-        (told,) = recorder.stages("turn.skipped")
-        assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", told)
+        (sentence,) = recorder.stages("turn.skipped")
+        assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", sentence)
 
 
 @pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])

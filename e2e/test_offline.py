@@ -36,14 +36,14 @@ SPOIL = """async ([path, kind]) => {
   }
 }"""
 
-MEND = """() => new Promise((resolve) => {
+REPAIR = """() => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => resolve(data);
   navigator.serviceWorker.controller.postMessage({ do: "repair" }, [port2]);
 })"""
 
 # Puts a response with custom headers into the cache.
-PLANT = """async ([name, path, body]) => {
+PUT_IN_CACHE = """async ([name, path, body]) => {
   const headers = {
     "Content-Type": "text/html",
     "Content-Security-Policy": "script-src * 'unsafe-inline'",
@@ -60,7 +60,7 @@ HEADERS = "async (path) => Object.fromEntries((await fetch(path)).headers)"
 STORED_HEADERS = "async (path) => Object.fromEntries((await caches.match(path)).headers)"
 
 # Sets a state of the page when a service worker has failed to install.
-TRIED = """
+REPORT_FAILED_INSTALL = """
 if (isSecureContext) {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = async function (...given) {
@@ -106,7 +106,7 @@ def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
         for path, digest in files.items():
             page.evaluate(SPOIL, [path, kind])
             if is_verified_by_reader(path):
-                assert page.evaluate(MEND) is True
+                assert page.evaluate(REPAIR) is True
             assert page.evaluate(GET, path) == digest, (path, kind)
             count_case("corrupt cache entry")
         assert cached_files(page) == files
@@ -121,7 +121,7 @@ def test_a_cached_file_that_no_version_lists_is_not_served(
 ) -> None:
     page = open_cached_page(open_page, own_site)
     for path in UNLISTED:
-        page.evaluate(PLANT, ["volle-files", path, EVIL])
+        page.evaluate(PUT_IN_CACHE, ["volle-files", path, EVIL])
         assert page.evaluate("async (path) => (await fetch(path)).status", path) == 404
     other = page.context.new_page()
     for path in UNLISTED:
@@ -139,14 +139,14 @@ def test_cached_headers_do_not_replace_those_of_a_file(
     (pages,) = [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")]
     for path in files:
         is_shared = path.startswith(("assets/", "rt/", "engine/"))
-        page.evaluate(PLANT, ["volle-files" if is_shared else pages, path, None])
+        page.evaluate(PUT_IN_CACHE, ["volle-files" if is_shared else pages, path, None])
     for path, digest in files.items():
         headers = page.evaluate(HEADERS, path)
         expected = headers_for(f"/{path}") | {"Content-Type": TYPES[Path(path).suffix]}
         sent = {name.lower(): value for name, value in expected.items() if name not in NOT_SENT}
         assert headers == sent, path
         assert page.evaluate(GET, path) == digest
-    assert page.evaluate(MEND) is True
+    assert page.evaluate(REPAIR) is True
     for path in files:
         assert "x-planted" not in page.evaluate(STORED_HEADERS, path)
 
@@ -159,7 +159,10 @@ def test_an_incomplete_site_is_not_cached(
     open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
 ) -> None:
     page = open_page(
-        PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[TRIED, NO_SNAPSHOT_WORKER]
+        PLAIN_FILE,
+        at=own_site.url,
+        service_workers="allow",
+        scripts=[REPORT_FAILED_INSTALL, NO_SNAPSHOT_WORKER],
     )
     for file, fault in FAULTY.items():
         (path,) = own_site.folder.glob(file)
@@ -213,9 +216,9 @@ def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
 ) -> None:
     page = open_cached_page(open_page, own_site)
     own_site.kill()
-    the_badge_goes_and_comes_back(page, own_site)
+    check_badge(page, own_site)
     own_site.kill()
-    nothing_spoilt_is_shown(page, own_site, count_case)
+    check_repairs(page, own_site, count_case)
     own_site.kill()
     for address, screen in SCREENS.items():
         page.goto("about:blank")
@@ -282,7 +285,7 @@ def test_without_a_server_rules_open_and_other_links_state_what_they_need(
     over = match_at(("Anna", "Ben"), lambda match: not match.to_act, "paper", "lotte", {"target": 1000})
     player.open_record(write_save(over, tmp_path))
     assert player.wait_for_decision() == "over"
-    assert page.locator("#screen a[target=_blank]").count() > 0
+    expect(page.locator("#screen a[target=_blank]").first).to_be_attached()
     assert page.evaluate(DEAD_LINKS, NEEDS) == []
     player.set_up("Anna", "Ben", game="wolle")
     player.play_decision()
@@ -305,7 +308,7 @@ def test_without_a_server_rules_open_and_other_links_state_what_they_need(
     page_log.faults.clear()
 
 
-def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
+def check_badge(page: Page, own: OwnSite) -> None:
     """Assert that the badge disappears while a file is missing, and returns once a server supplies it."""
     page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
     page.evaluate(BECOME_VISIBLE)
@@ -317,7 +320,7 @@ def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
     assert cached_files(page) == listed_files(own)
 
 
-def nothing_spoilt_is_shown(page: Page, own: OwnSite, count_case: Callable[..., None]) -> None:
+def check_repairs(page: Page, own: OwnSite, count_case: Callable[..., None]) -> None:
     """Assert that a corrupt file is not served, and that it is repaired once there is a server."""
     files = listed_files(own)
     for path in filter(lambda path: not is_verified_by_reader(path), files):
@@ -325,9 +328,9 @@ def nothing_spoilt_is_shown(page: Page, own: OwnSite, count_case: Callable[..., 
         # The browser may have it in its own cache.
         assert page.evaluate(GET, path) in {"none", files[path]}
         count_case("corrupt cache entry without a server")
-    assert page.evaluate(MEND) is False
+    assert page.evaluate(REPAIR) is False
     own.start()
-    assert page.evaluate(MEND) is True
+    assert page.evaluate(REPAIR) is True
     assert cached_files(page) == files
 
 

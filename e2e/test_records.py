@@ -33,9 +33,9 @@ def test_an_invalid_record_is_refused_and_the_match_stays(shared_player: Player,
     ply = player.ply()
     record = write_save(match_at(NAMES, lambda match: match.ply > 30, seed="wrong"), tmp_path)
     sound = record.read_text("utf-8")
-    for code, spoil in WRONG.items():
+    for code, damage in WRONG.items():
         player.go_to_menu()
-        record.write_text(spoil(sound), "utf-8")
+        record.write_text(damage(sound), "utf-8")
         player.open_record(record)
         notice = page.locator(f".notice[data-code='{code}']")
         expect(notice).to_be_visible()

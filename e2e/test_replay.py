@@ -28,7 +28,7 @@ LONGEST = {"wolle": (6, {}), "lotte": (10, {"target": 10_000})}
 
 
 @cache
-def whole(game: str, seats: int) -> Match:
+def finished_match(game: str, seats: int) -> Match:
     """Return a finished match between the fastest bots; with the most seats, the longest possible."""
     longest, options = LONGEST[game]
     quickest, *_ = GAMES[game].bots
@@ -54,7 +54,7 @@ def at(page: Page, ply: int) -> None:
 @pytest.fixture
 def watching(shared_player: Player) -> tuple[Page, Match]:
     """Return a player at the start of a replay of Wolle."""
-    match = whole("wolle", 3)
+    match = finished_match("wolle", 3)
     return watch(shared_player.page, match), match
 
 
@@ -117,15 +117,15 @@ def test_a_replay_has_the_views_of_all_seats_and_at_the_end_an_open_one(watching
     line.evaluate("(line, ply) => { line.value = ply; line.dispatchEvent(new Event('input')); }", ply)
     at(page, ply)
     bidder = match.log[ply - 1].seat
-    said = page.locator(f".seat[data-seat='{bidder}'] .seat-bid")
-    expect(said).to_contain_text(re.compile("[0-9]"))
+    bid = page.locator(f".seat[data-seat='{bidder}'] .seat-bid")
+    expect(bid).to_contain_text(re.compile("[0-9]"))
     other = next(seat for seat in range(3) if seat != bidder)
     for eyes in ("", str(other)):
         page.locator("#replay-eyes").select_option(eyes)
         at(page, ply)
-        expect(said).not_to_contain_text(re.compile("[0-9]"))
+        expect(bid).not_to_contain_text(re.compile("[0-9]"))
     page.locator("#replay-eyes").select_option(str(bidder))
-    expect(said).to_contain_text(re.compile("[0-9]"))
+    expect(bid).to_contain_text(re.compile("[0-9]"))
 
 
 def test_playing_on_from_a_position_gives_a_valid_record(
@@ -156,7 +156,7 @@ def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
     # Another device scans the codes, so its page knows only the links.
     page, other = shared_player.page, open_player().page
     for game, (seats, _) in LONGEST.items():
-        match = whole(game, seats)
+        match = finished_match(game, seats)
         watch(page, match)
         page.set_viewport_size({"width": 1024, "height": 1400})
         page.locator("#replay-share").click()
@@ -192,6 +192,7 @@ def code_count(page: Page) -> int:
 def read_code(page: Page, number: int) -> str:
     """Return the text of a QR code in the page."""
     code = page.locator(f".code[data-number='{number}'] svg")
+    page.locator(".code svg").wait_for()
     if not code.count():
         page.locator("#code-next").click()
     picture = Image.open(io.BytesIO(code.screenshot()))
@@ -203,24 +204,25 @@ def test_links_without_a_match_are_refused_and_nothing_is_lost(shared_player: Pl
     player = shared_player.set_up("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     before, page = player.ply(), player.page
-    fragment = fragment_of(format_record(whole("wolle", 2)))
+    record = format_record(finished_match("wolle", 2))
+    fragment = fragment_of(record)
     for hash_, code in [
         (f"replay/{fragment[:-40]}", "link.deflate"),
         ("replay/x.y", "link.base64"),
         ("replay/unknown", "link.deflate"),
         ("review/unknown", "link.deflate"),
         (f"replay/{fragment_of('volle 2')}", "record.magic"),
-        (f"replay/{fragment_of(format_record(whole('wolle', 2)).replace('roll 1', 'roll 13', 1))}", ""),
+        (f"replay/{fragment_of(record.replace('roll 1', 'roll 13', 1))}", ""),
         ("replay/00000000-0000-0000-0000-000000000000", "shelf.gone"),
         ("part/abc", "link.part"),
         ("part/abcdefgh/3/2/abc", "link.part"),
     ]:
         page.evaluate("(hash) => { location.hash = hash; }", hash_)
-        said = page.locator(f"#screen [data-code='{code}']" if code else "#screen [data-code]")
-        expect(said.get_by_role("alert")).not_to_be_empty()
+        error = page.locator(f"#screen [data-code='{code}']" if code else "#screen [data-code]")
+        expect(error.get_by_role("alert")).not_to_be_empty()
         # The screen itself reports the error, so there is no notice.
         expect(page.locator(".notice, #replay-time")).to_have_count(0)
-        said.get_by_role("link", name="To the start page").click()
+        error.get_by_role("link", name="To the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
     page.locator("#continue").click()
     player.wait_for_decision()

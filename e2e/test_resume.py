@@ -9,24 +9,24 @@ from match_records import match_at, write_save
 from player import Player
 from volle.core.match import Match
 
-MOMENTS: dict[str, Callable[[Match], bool]] = {
+POSITIONS: dict[str, Callable[[Match], bool]] = {
     "bids": lambda match: match.to_act == (0,) and match.state.phase == "bids" and match.ply > 20,
-    "roll": lambda match: match.state.phase == "roll" and match.state.tries == 0 and whose(match) == 0,
-    "try": lambda match: match.state.phase == "try" and match.state.tries == 2 and whose(match) == 0,
-    "take": lambda match: match.state.phase == "take" and whose(match) == 0,
-    "top": lambda match: match.state.phase == "top" and whose(match) == 0,
+    "roll": lambda match: match.state.phase == "roll" and match.state.tries == 0 and turn_seat(match) == 0,
+    "try": lambda match: match.state.phase == "try" and match.state.tries == 2 and turn_seat(match) == 0,
+    "take": lambda match: match.state.phase == "take" and turn_seat(match) == 0,
+    "top": lambda match: match.state.phase == "top" and turn_seat(match) == 0,
 }
 
 
-def whose(match: Match) -> int:
+def turn_seat(match: Match) -> int:
     return match.game.observe(match.state, None).turn.seat
 
 
 def test_a_reload_resumes_at_the_same_position(shared_player: Player, tmp_path: Path) -> None:
     player = shared_player
     page = player.page
-    for moment, wanted in MOMENTS.items():
-        match = match_at(("Anna", "bot:lamb", "bot:lamb"), wanted, seed=moment)
+    for name, wanted in POSITIONS.items():
+        match = match_at(("Anna", "bot:lamb", "bot:lamb"), wanted, seed=name)
         player.open_record(write_save(match, tmp_path))
         phase = player.wait_for_decision()
         stage = page.locator(".stage").inner_text()

@@ -154,7 +154,9 @@ def test_rules_are_readable_without_scripts(open_page: Callable[..., Page], site
 def test_search_ignores_case_and_accents(read: Callable[[str], Page]) -> None:
     page = read("rules/wolle/de/?q=SCHWARZE")
     seen = page.locator(".rule:visible")
-    expect(page.locator("search [role=status]")).to_contain_text(str(seen.count()))
+    status = page.locator("search [role=status]")
+    expect(status).to_contain_text(re.compile(r"\d"))
+    expect(status).to_contain_text(str(seen.count()))
     assert 0 < seen.count() < len(RULES["wolle"])
     page.locator("#filter").fill("wolle.bid.tie")
     expect(seen).to_have_count(1)

@@ -323,6 +323,7 @@ def test_many_matches_are_listed_in_pages(two: Player) -> None:
     write(page, {**found, **many})
     page = go_to_matches(two)
     expect(page.locator("#matches-count")).to_have_text("502 matches")
+    page.locator("#matches-more").wait_for()
     listed = page.locator(".match-card").count()
     assert listed < 50
     page.locator("#matches-more").click()

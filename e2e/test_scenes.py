@@ -100,9 +100,7 @@ def play(page: Page, tape: Any, now: Any) -> Iterator[Any]:
         if now["offer"] in ("#call", "#go-on"):
             press(page, now["offer"])
         else:
-            assert now["ply"] in lines, (
-                f"{tape['scene']} has somebody asked whom its record does not ask: {now}"
-            )
+            assert now["ply"] in lines, f"{tape['scene']} asks for an action that is not in its record: {now}"
             act(page, lines[now["ply"]])
         now = look(page, now)
 

@@ -63,5 +63,5 @@ def show_all(player: Player) -> None:
 def terminal_log(match: Match, language: str) -> list[str | None]:
     """Return the terminal's log of a match, without the lines that the page omits."""
     l10n = FluentLocalization(language)
-    told = (event for _, event in matches.events(match, None))
-    return [event_sentence(match, event, l10n) for event in told if event.code != SILENT[match.game.name]]
+    events = (event for _, event in matches.events(match, None))
+    return [event_sentence(match, event, l10n) for event in events if event.code != SILENT[match.game.name]]

@@ -11,18 +11,18 @@ from player import FAST_PACE, SKIP_ANIMATIONS, player_at
 # Records in the page the audio contexts, their state, and the sounds started.
 LISTEN = """
 addEventListener("DOMContentLoaded", () => {
-  const told = document.documentElement.dataset;
-  Object.assign(told, { contexts: 0, sounds: 0 });
+  const state = document.documentElement.dataset;
+  Object.assign(state, { contexts: 0, sounds: 0 });
   globalThis.AudioContext = class extends AudioContext {
     constructor(...options) {
       super(...options);
-      told.contexts++;
-      this.onstatechange = () => (told.audio = this.state);
+      state.contexts++;
+      this.onstatechange = () => (state.audio = this.state);
     }
   };
   const { start } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function (...when) {
-    told.sounds++;
+    state.sounds++;
     return start.apply(this, when);
   };
 }, { once: true });
@@ -39,18 +39,18 @@ def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_
     button = page.locator("#sound")
     expect(button).to_have_attribute("aria-pressed", "false")
     player.play_decision()
-    told = page.locator("html")
-    expect(told).to_have_attribute("data-contexts", "0")
+    state = page.locator("html")
+    expect(state).to_have_attribute("data-contexts", "0")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
-    expect(told).to_have_attribute("data-audio", "running")
+    expect(state).to_have_attribute("data-audio", "running")
     # A sound confirms the setting.
-    expect(told).to_have_attribute("data-sounds", "1")
+    expect(state).to_have_attribute("data-sounds", "1")
     player.play_decision()
-    expect(told).not_to_have_attribute("data-sounds", "1")
+    expect(state).not_to_have_attribute("data-sounds", "1")
     button.click()
-    expect(told).to_have_attribute("data-audio", "suspended")
-    before = told.get_attribute("data-sounds")
+    expect(state).to_have_attribute("data-audio", "suspended")
+    before = state.get_attribute("data-sounds")
     player.play_decision()
-    expect(told).to_have_attribute("data-sounds", before or "")
-    expect(told).to_have_attribute("data-contexts", "1")
+    expect(state).to_have_attribute("data-sounds", before or "")
+    expect(state).to_have_attribute("data-contexts", "1")

@@ -20,22 +20,22 @@ COPY = """async () => {
   await writing.close();
 }"""
 # Puts the copy back, damaged.
-SPOIL = """async (spoil) => {
+DAMAGE = """async (damage) => {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle("snapshots", { create: true });
   const entries = await Array.fromAsync(root.entries());
   const [name, file] = entries.find(([, { kind }]) => kind === "file");
   const bytes = new Uint8Array(await (await file.getFile()).arrayBuffer());
-  if (spoil in { head: 0, middle: 0, end: 0 }) {
-    bytes[{ head: 9, middle: bytes.length >> 1, end: bytes.length - 1 }[spoil]] ^= 1;
+  if (damage in { head: 0, middle: 0, end: 0 }) {
+    bytes[{ head: 9, middle: bytes.length >> 1, end: bytes.length - 1 }[damage]] ^= 1;
   }
   const whole = bytes.length;
   const kept = { empty: 0, page: 4096, cut: whole - 1 };
-  const target = spoil === "renamed" ? "another-build" : name;
+  const target = damage === "renamed" ? "another-build" : name;
   const writing = await (await folder.getFileHandle(target, { create: true })).createWritable();
-  await writing.write(bytes.slice(0, kept[spoil] ?? whole));
+  await writing.write(bytes.slice(0, kept[damage] ?? whole));
   await writing.close();
-  if (spoil === "renamed") await folder.removeEntry(name);
+  if (damage === "renamed") await folder.removeEntry(name);
 }"""
 # Deletes the stored hash of the snapshot, as if another program had written the file.
 FORGET_HASH = """() => new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ FORGET_HASH = """() => new Promise((resolve, reject) => {
   deleting.onsuccess = resolve;
   deleting.onerror = reject;
 })"""
-SPOILT = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
+DAMAGES = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
 """Damages: the name of another build, and bytes that are wrong or missing."""
 
 NO_ROOM = """
@@ -58,7 +58,7 @@ StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("n
 """
 
 
-def with_worker(script: str) -> Callable[[Route], None]:
+def before_worker(script: str) -> Callable[[Route], None]:
     """Run a script in a worker before its own."""
 
     def prepend(route: Route) -> None:
@@ -73,8 +73,8 @@ def started(page: Page, source: str) -> None:
     page.locator(f"body[data-ready=true][data-start={source}]").wait_for(state="attached", timeout=60_000)
 
 
-def let_it_rest(page: Page) -> None:
-    """Let the page be idle, by its clock, and wait until the snapshot is stored."""
+def become_idle(page: Page) -> None:
+    """Advance the page's clock until it is idle, and wait until the snapshot is stored."""
     page.clock.fast_forward(60_000)
     page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
 
@@ -88,38 +88,38 @@ def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
 
 
 @pytest.fixture
-def remembered(open_page: Callable[..., Page]) -> Page:
+def page_with_snapshot(open_page: Callable[..., Page]) -> Page:
     """Return a page whose snapshot is stored."""
     page = with_clock(open_page)
     started(page, "snapshot")
-    let_it_rest(page)
+    become_idle(page)
     page.evaluate(COPY)
     return page
 
 
 def test_later_visits_start_from_a_snapshot_with_other_cards(
-    remembered: Page, messages: Messages, page_log: PageLog
+    page_with_snapshot: Page, messages: Messages, page_log: PageLog
 ) -> None:
     found = set()
     for _ in range(2):
-        remembered.reload()
-        started(remembered, "kept")
-        remembered.clock.resume()
-        found.add(cards_of_a_new_match(remembered))
+        page_with_snapshot.reload()
+        started(page_with_snapshot, "kept")
+        page_with_snapshot.clock.resume()
+        found.add(cards_of_new_match(page_with_snapshot))
     assert len(found) == 2
     seeds = {message for message in messages.to_worker if '"seed"' in message}
     assert len(seeds) == 2
-    before = player_at(remembered).ply()
+    before = player_at(page_with_snapshot).ply()
     assert before > 0
-    player_at(remembered).go_to_menu()
-    fails_for_want_of_a_file(remembered, page_log)
-    remembered.reload()
-    started(remembered, "kept")
-    remembered.locator("#continue").click()
-    remembered.locator(f"body[data-ply='{before}']").wait_for(state="attached")
+    player_at(page_with_snapshot).go_to_menu()
+    fail_without_file(page_with_snapshot, page_log)
+    page_with_snapshot.reload()
+    started(page_with_snapshot, "kept")
+    page_with_snapshot.locator("#continue").click()
+    page_with_snapshot.locator(f"body[data-ply='{before}']").wait_for(state="attached")
 
 
-def cards_of_a_new_match(page: Page) -> str:
+def cards_of_new_match(page: Page) -> str:
     """Begin a match; return the cards on the table at the first decision."""
     player = player_at(page)
     player.go_to_menu()
@@ -130,7 +130,7 @@ def cards_of_a_new_match(page: Page) -> str:
     return str(page.locator(".display [data-card]").evaluate_all(cards))
 
 
-def fails_for_want_of_a_file(page: Page, page_log: PageLog) -> None:
+def fail_without_file(page: Page, page_log: PageLog) -> None:
     """Assert that a start fails because of a missing file, and that the snapshot is kept."""
     page.context.route("**/pyodide.asm.js", lambda route: route.abort())
     page.reload()
@@ -140,39 +140,39 @@ def fails_for_want_of_a_file(page: Page, page_log: PageLog) -> None:
 
 
 def test_a_corrupt_snapshot_is_discarded_and_replaced(
-    remembered: Page, count_case: Callable[[str], None]
+    page_with_snapshot: Page, count_case: Callable[[str], None]
 ) -> None:
-    for spoil in SPOILT:
-        remembered.evaluate(SPOIL, spoil)
-        remembered.reload()
-        started(remembered, "snapshot")
+    for damage in DAMAGES:
+        page_with_snapshot.evaluate(DAMAGE, damage)
+        page_with_snapshot.reload()
+        started(page_with_snapshot, "snapshot")
         count_case("corrupt snapshot")
-    let_it_rest(remembered)
-    remembered.reload()
-    started(remembered, "kept")
+    become_idle(page_with_snapshot)
+    page_with_snapshot.reload()
+    started(page_with_snapshot, "kept")
 
 
-def test_a_snapshot_without_its_stored_hash_is_not_used(remembered: Page) -> None:
-    remembered.reload()
-    started(remembered, "kept")
+def test_a_snapshot_without_its_stored_hash_is_not_used(page_with_snapshot: Page) -> None:
+    page_with_snapshot.reload()
+    started(page_with_snapshot, "kept")
     # The worker keeps the database open.
-    remembered.goto(f"{remembered.url}{PLAIN_FILE}")
-    remembered.evaluate(FORGET_HASH)
-    remembered.goto(remembered.url.removesuffix(PLAIN_FILE))
-    started(remembered, "snapshot")
-    let_it_rest(remembered)
-    remembered.reload()
-    started(remembered, "kept")
+    page_with_snapshot.goto(f"{page_with_snapshot.url}{PLAIN_FILE}")
+    page_with_snapshot.evaluate(FORGET_HASH)
+    page_with_snapshot.goto(page_with_snapshot.url.removesuffix(PLAIN_FILE))
+    started(page_with_snapshot, "snapshot")
+    become_idle(page_with_snapshot)
+    page_with_snapshot.reload()
+    started(page_with_snapshot, "kept")
 
 
 def test_without_a_file_system_every_start_uses_the_site(open_page: Callable[..., Page]) -> None:
-    page = with_clock(open_page, routes={"**/assets/*worker-*.js": with_worker(NO_FILES)})
+    page = with_clock(open_page, routes={"**/assets/*worker-*.js": before_worker(NO_FILES)})
     started(page, "snapshot")
     page.clock.fast_forward(60_000)
     page.locator("body[data-snapshot=false]").wait_for(state="attached", timeout=60_000)
 
 
-def spoil(route: Route) -> None:
+def damage(route: Route) -> None:
     """Change a byte of a file."""
     reply = route.fetch()
     body = bytearray(reply.body())
@@ -184,7 +184,7 @@ def spoil(route: Route) -> None:
 def test_a_file_other_than_the_built_one_is_refused(
     open_page: Callable[..., Any], page_log: PageLog, file: str
 ) -> None:
-    page = open_page(routes={f"**/{file}": spoil})
+    page = open_page(routes={f"**/{file}": damage})
     assert failure(page) == "load-changed"
     page.locator("body[data-ready=false]").wait_for(state="attached")
     page_log.faults.clear()
@@ -245,7 +245,7 @@ CAUSES = {
     "worker-missing": ({WORKER: drop}, "load-missing"),
     "file-fails": ({WASM: fail}, "load-changed"),
     "network-fails": ({WASM: fail, "**/sw.js": fail}, "load-network"),
-    "no-assembly": ({WORKER: with_worker(NO_ASSEMBLY)}, "load-assembly"),
+    "no-assembly": ({WORKER: before_worker(NO_ASSEMBLY)}, "load-assembly"),
 }
 
 
@@ -276,9 +276,9 @@ def test_a_page_whose_files_are_gone_loads_the_new_version(
 
 
 FAULTS = {
-    "spoilt": ("**/memory.wasm", spoil),
+    "damaged": ("**/memory.wasm", damage),
     "missing": ("**/memory.wasm", drop),
-    "refused": ("**/assets/worker-*.js", with_worker(NO_ROOM)),
+    "refused": ("**/assets/worker-*.js", before_worker(NO_ROOM)),
 }
 
 

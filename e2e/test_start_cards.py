@@ -60,13 +60,13 @@ def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
     waiting: list[Route] = []
     released = Event()
 
-    def keep(route: Route) -> None:
+    def hold_back(route: Route) -> None:
         if released.is_set():
             route.continue_()
         else:
             waiting.append(route)
 
-    held = dict.fromkeys(NO_ENGINE, keep)
+    held = dict.fromkeys(NO_ENGINE, hold_back)
     page = open_page(routes=held, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce")
     button = page.locator("#play-lotte")
     button.click()

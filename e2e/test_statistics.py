@@ -50,6 +50,7 @@ def cells(page: Page, chart: str, row: str) -> list[str]:
     """Return the cells of a table's row."""
     line = page.locator(f"#statistics-{chart} tbody tr").filter(has=page.get_by_role("rowheader", name=row))
     page.locator(f"#statistics-{chart} details").evaluate_all("all => all.forEach((one) => one.open = true)")
+    line.wait_for()
     return line.locator("td").all_text_contents()
 
 
@@ -95,22 +96,22 @@ def test_statistics_can_be_filtered_by_player(shared_player: Player, tmp_path: P
     expect(page.locator("#statistics-rivals")).to_be_visible()
     ahead, level, behind = (int(cell) for cell in cells(page, "rivals", "Anna")[1:])
     assert ahead + level + behind == 2
-    assert page.locator("#statistics-course tbody tr").count() == 2
-    assert page.locator("#statistics-luck tbody tr").count() == 1
+    expect(page.locator("#statistics-course tbody tr")).to_have_count(2)
+    expect(page.locator("#statistics-luck tbody tr")).to_have_count(1)
 
 
 def test_a_filter_without_matches_is_reported_and_can_be_changed(
     shared_player: Player, tmp_path: Path
 ) -> None:
     page = open_finished(shared_player, tmp_path, "wolle", 1)
-    told = page.locator("#statistics-matches").inner_text()
-    assert "No match" not in told
+    text = page.locator("#statistics-matches").inner_text()
+    assert "No match" not in text
     page.evaluate("Date.now = () => Date.UTC(2100, 0, 1)")
     choose(page, "period", "month")
     expect(page.locator("#statistics-matches")).to_have_text("No match fits this choice.")
     expect(page.locator(".chart")).to_have_count(0)
     choose(page, "period", "ever")
-    expect(page.locator("#statistics-matches")).to_have_text(told)
+    expect(page.locator("#statistics-matches")).to_have_text(text)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,6 +142,8 @@ def test_every_chart_has_a_table_with_the_same_number_of_rows(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:
     page = open_finished(shared_player, tmp_path, game, 1)
-    for chart in page.locator(".chart:has(.bars)").all():
-        assert chart.locator(".bars > li").count() == chart.locator("tbody tr").count()
+    charts = page.locator(".chart:has(.bars)")
+    expect(charts.first).to_be_visible()
+    for chart in charts.all():
+        expect(chart.locator("tbody tr")).to_have_count(chart.locator(".bars > li").count())
         expect(chart.locator(".chart-drawing")).to_have_attribute("aria-hidden", "true")

@@ -151,7 +151,7 @@ def test_speed_can_be_chosen_and_one_tap_skips_to_the_next_decision(
     page.locator("#go-on").click()
     player.look()
     assert player.ply() > match.ply
-    assert not page.locator("#go-on").count()
+    expect(page.locator("#go-on")).to_have_count(0)
 
 
 def bot_rolls(match: Match) -> bool:

@@ -31,7 +31,7 @@ def first(open_player: Callable[..., Player]) -> Player:
     return player
 
 
-def beside(player: Player) -> Player:
+def second_tab(player: Player) -> Player:
     """Return a player at the menu in another tab."""
     page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0])
@@ -44,7 +44,7 @@ def finished() -> Match:
     return match_at(("Anna", "Ben"), lambda match: not match.to_act, "shared", "lotte", {"target": 1000})
 
 
-def watching(player: Player, address: str) -> Page:
+def open_replay(player: Player, address: str) -> Page:
     """Open the replay of a match in another tab."""
     page: Page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0] + address)
@@ -52,14 +52,14 @@ def watching(player: Player, address: str) -> Page:
     return page
 
 
-def at_the_end(page: Page, ply: int) -> None:
+def go_to_end(page: Page, ply: int) -> None:
     """Go to the end of the replay, after `ply` actions."""
     page.locator("#replay-back").press("End")
     page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
     expect(page.locator(".replay-time output")).to_contain_text(f"{ply}/{ply}")
 
 
-def elsewhere(player: Player) -> bool:
+def has_no_match(player: Player) -> bool:
     """Return True: wait until the tab reports that another one has the match, and offers no match."""
     player.page.locator("#elsewhere").wait_for()
     expect(player.page.locator(".seats, #continue")).to_have_count(0)
@@ -86,8 +86,8 @@ def play(player: Player) -> int:
 def test_a_second_tab_takes_the_match_over_only_on_request(
     first: Player, count_case: Callable[..., None]
 ) -> None:
-    second = beside(first)
-    assert elsewhere(second)
+    second = second_tab(first)
+    assert has_no_match(second)
     first.page.bring_to_front()
     ply = play(first)
 
@@ -95,22 +95,22 @@ def test_a_second_tab_takes_the_match_over_only_on_request(
     second.set_up("Mia", "Ben", game="lotte")
     second.page.locator(".notice[data-code='match.elsewhere']").wait_for()
     second.go_to_menu()
-    assert elsewhere(second)
+    assert has_no_match(second)
     for one, other in ((second, first), (first, second)):
         one.page.bring_to_front()
         take_over(one)
         assert one.ply() == ply
         ply = play(one)
-        assert elsewhere(other)
+        assert has_no_match(other)
         assert len(engine_workers(other.page)) == 0
         count_case("match taken over by another tab")
 
 
 def test_each_of_two_tabs_may_be_reloaded(first: Player, count_case: Callable[..., None]) -> None:
-    second = beside(first)
+    second = second_tab(first)
     for _ in range(2):
         second.page.reload()
-        assert elsewhere(second.wait_until_ready())
+        assert has_no_match(second.wait_until_ready())
         ply = first.ply()
         first.page.reload()
         assert first.wait_until_ready().wait_for_decision() != "none"
@@ -123,8 +123,8 @@ def test_each_of_two_tabs_may_be_reloaded(first: Player, count_case: Callable[..
 
 
 def test_a_visible_tab_takes_a_match_that_no_tab_has(first: Player, count_case: Callable[..., None]) -> None:
-    second = beside(first)
-    assert elsewhere(second)
+    second = second_tab(first)
+    assert has_no_match(second)
     ply = first.ply()
     first.page.close()
     second.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -142,9 +142,9 @@ def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
     turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
     for is_left in (True, False):
         first.page.evaluate(turn, "pagehide")
-        assert elsewhere(first)
+        assert has_no_match(first)
         assert len(engine_workers(first.page)) == 0
-        second = beside(first)
+        second = second_tab(first)
         second.page.locator("#continue").click()
         second.wait_for_decision()
         ply = play(second)
@@ -152,7 +152,7 @@ def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
             second.page.close()
         first.page.evaluate(turn, "pageshow")
         if not is_left:
-            assert elsewhere(first)
+            assert has_no_match(first)
             take_over(first)
         first.page.locator(".seats").wait_for()
         first.wait_for_decision()
@@ -167,16 +167,16 @@ def test_without_locks_only_one_tab_has_the_match(
     page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_LOCKS], reduced_motion="reduce")
     first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
     first.wait_for_decision()
-    second = beside(first)
-    assert elsewhere(second)
+    second = second_tab(first)
+    assert has_no_match(second)
     ply = play(first)
     take_over(second)
-    assert elsewhere(first)
+    assert has_no_match(first)
     assert second.ply() == ply
     play(second)
     second.page.reload()
     second.wait_until_ready().wait_for_decision()
-    assert elsewhere(first)
+    assert has_no_match(first)
     second.page.close()
     first.page.reload()
     first.wait_until_ready().wait_for_decision()
@@ -190,7 +190,7 @@ def test_where_locks_are_forbidden_each_tab_plays(
     page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, script], reduced_motion="reduce")
     first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
     first.wait_for_decision()
-    second = beside(first)
+    second = second_tab(first)
     expect(second.page.locator("#elsewhere")).not_to_be_attached()
     second.page.locator("#continue").click()
     second.wait_for_decision()
@@ -206,8 +206,8 @@ def test_a_shared_link_opens_while_another_tab_has_the_match(
     first: Player, finished: Match, count_case: Callable[..., None]
 ) -> None:
     before = stored_values(first.page)
-    page = watching(first, f"#replay/{fragment_of(format_record(finished))}")
-    at_the_end(page, finished.ply)
+    page = open_replay(first, f"#replay/{fragment_of(format_record(finished))}")
+    go_to_end(page, finished.ply)
     expect(page.locator(".notice")).to_have_count(0)
     page.locator("#review").click()
     page.locator("article.review[aria-busy=false]").wait_for()
@@ -222,11 +222,11 @@ def test_a_shared_link_opens_while_another_tab_has_the_match(
 
 def test_a_tab_with_a_link_leaves_the_match_to_other_tabs(first: Player, finished: Match) -> None:
     link = f"#replay/{fragment_of(format_record(finished))}"
-    page = watching(first, link)
+    page = open_replay(first, link)
     first.page.close()
     page.reload()
     page.locator("#replay-time").wait_for()
-    second = beside(player_at(page))
+    second = second_tab(player_at(page))
     second.page.locator("#continue").click()
     second.wait_for_decision()
     play(second)
@@ -240,7 +240,7 @@ def test_a_tab_with_a_link_leaves_the_match_to_other_tabs(first: Player, finishe
     expect(page.locator(".notice")).to_have_count(0)
     page.locator("#replay-play-on").click()
     page.locator("#dice-new").click()
-    assert elsewhere(second)
+    assert has_no_match(second)
     play(player_at(page))
 
 
@@ -249,12 +249,12 @@ def test_a_second_tab_can_watch_and_store_matches(
 ) -> None:
     ply = play(first)
     before = stored_values(first.page)["match"]
-    second = beside(first)
+    second = second_tab(first)
     page = second.page
     page.locator("#all-matches").click()
     page.locator(".match-card[data-here=true] [data-watch]").click()
     page.locator("#replay-time").wait_for()
-    at_the_end(page, ply)
+    go_to_end(page, ply)
 
     page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
     page.locator("#replay-keep").click()
@@ -290,11 +290,11 @@ def test_a_replay_stays_when_another_tab_takes_the_match_over(
     page = first.page
     page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
     page.locator("#replay-time").wait_for()
-    second = beside(first)
+    second = second_tab(first)
     take_over(second)
     assert len(engine_workers(page)) == 0
     page.bring_to_front()
-    at_the_end(page, finished.ply)
+    go_to_end(page, finished.ply)
     expect(page.locator(".notice")).to_have_count(0)
     second.page.bring_to_front()
     play(second)

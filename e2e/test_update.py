@@ -62,14 +62,14 @@ new MutationObserver(() => {
 """
 
 
-def come_again(player: Player) -> None:
+def reload_until_update(player: Player) -> None:
     """Reload the page until the new version waits."""
     player.page.reload()
     player.wait_until_ready()
     wait_for(player.page, update="waiting", offline="ready")
 
 
-def says(page: Page, words: str) -> None:
+def wait_for_menu_text(page: Page, words: str) -> None:
     """Wait until the menu contains these words."""
     expect(page.locator(".menu-facts")).to_contain_text(words)
 
@@ -85,21 +85,21 @@ def test_a_new_version_waits_and_continues_the_match_on_request(
     player.play_decision()
     renewed = update_site(own_site)
     own_site.clear_log()
-    come_again(player)
-    brings_only(own_site, renewed)
-    later_means_later(player)
-    goes_on_when_wanted(player)
+    reload_until_update(player)
+    check_requests(own_site, renewed)
+    check_later(player)
+    check_update(player)
     assert listed_files(own_site).items() <= cached_files(page).items()
 
 
-def brings_only(own: OwnSite, renewed: set[str]) -> None:
+def check_requests(own: OwnSite, renewed: set[str]) -> None:
     """Assert that of the files with a hash in their name, only new ones were requested."""
     asked = set(own.requests)
     assert "sw.js" in asked
     assert {path for path in asked if path.startswith(("rt/", "engine/", "assets/"))} == renewed
 
 
-def later_means_later(player: Player) -> None:
+def check_later(player: Player) -> None:
     """Assert that "Later" hides the offer until the page is reloaded, and changes nothing."""
     page = player.page
     page.locator("#update-later").click()
@@ -110,11 +110,11 @@ def later_means_later(player: Player) -> None:
     wait_for(page, update="waiting")
     page.reload()
     player.wait_until_ready()
-    says(page, OLD)
+    wait_for_menu_text(page, OLD)
     page.locator("#update").wait_for()
 
 
-def goes_on_when_wanted(player: Player) -> None:
+def check_update(player: Player) -> None:
     """Assert that the table also offers the new version, and that one reload continues the match."""
     page = player.page
     page.locator("#continue").click()
@@ -127,7 +127,7 @@ def goes_on_when_wanted(player: Player) -> None:
     expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
     player.play_decision()
     player.go_to_menu()
-    says(page, NEW)
+    wait_for_menu_text(page, NEW)
     assert int(page.evaluate("sessionStorage.loads")) == loads + 1
 
 
@@ -163,12 +163,12 @@ def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_si
     first.reload()
     wait_for(first, update="waiting", ready="true")
     first.locator("#update-now").click()
-    says(first, NEW)
+    wait_for_menu_text(first, NEW)
     wait_for(first, update="none", ready="true")
 
     wait_for(second, update="waiting", offline="ready")
     assert second.evaluate("isSame")
-    says(second, "old, no ads")
+    wait_for_menu_text(second, "old, no ads")
     get = "fetch('assets/extra-OLD.ftl').then((response) => response.text())"
     assert second.evaluate(get) == "only of the old version"
     # No page is of an earlier version.
@@ -177,14 +177,14 @@ def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_si
     assert answer and not answer.from_service_worker
     third.close()
     second.locator("#update-now").click()
-    says(second, NEW)
+    wait_for_menu_text(second, NEW)
     wait_for(second, update="none", ready="true")
 
     update_site(own_site, old=NEW, new="newest, no ads")
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting")
     second.locator("#update-now").click()
-    says(second, "newest, no ads")
+    wait_for_menu_text(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
     assert "assets/extra-OLD.ftl" not in cached_files(second)
 
@@ -200,7 +200,7 @@ def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], 
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting", offline="ready")
     page.locator("#update-now").click()
-    says(page, NEW)
+    wait_for_menu_text(page, NEW)
 
 
 def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
@@ -236,7 +236,7 @@ def test_an_incomplete_new_version_changes_nothing(
     ply = player.ply()
     icon = own_site.folder / "icons" / "icon-512.png"
     good = icon.read_bytes()
-    with_half_a_version(page, own_site, icon)
+    check_incomplete_version(page, own_site, icon)
     page.reload()
     wait_for(page, ready="true", offline="ready", update="none", screen="table")
     icon.write_bytes(good)
@@ -248,12 +248,12 @@ def test_an_incomplete_new_version_changes_nothing(
     player.wait_for_decision()
     assert player.ply() == ply
     player.go_to_menu()
-    says(page, NEW)
+    wait_for_menu_text(page, NEW)
     count_case("server restarted with a new version")
     page_log.faults.clear()
 
 
-def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
+def check_incomplete_version(page: Page, own: OwnSite, wrong: Path) -> None:
     """Assert that an incomplete version on the server does not replace the cached one."""
     before = listed_files(own)
     renewed = update_site(own)
@@ -279,9 +279,9 @@ def test_without_a_service_worker_a_cached_page_offers_the_new_version(
         age(own_site, days=999)
         # The browser will not request such old files for months.
         page.goto(address)
-        says(page, OLD)
+        wait_for_menu_text(page, OLD)
         page.locator("#update-now").click()
-        says(page, NEW)
+        wait_for_menu_text(page, NEW)
         wait_for(page, ready="true", update="none")
 
 
@@ -310,7 +310,7 @@ def test_a_page_without_its_cached_files_recovers_with_the_new_version(
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.goto(own_site.url)
     wait_for(page, ready="true")
-    says(page, NEW)
+    wait_for_menu_text(page, NEW)
     page_log.faults.clear()
 
 

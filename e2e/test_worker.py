@@ -36,8 +36,8 @@ def first_running(script):
 def begin(page):
     """Begin a match and deal a card; seat 1 views it. `resume` makes this page the owner of the match."""
     assert send_request(page, do="resume", **{"as": None})["ok"]
-    begun = send_request(page, **NEW)
-    return send_request(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
+    started = send_request(page, **NEW)
+    return send_request(page, do="step", ply=started["view"]["ply"], **{"as": 0})
 
 
 # Each reading of the clock is a second later, so the number of reports does not depend on the machine.
@@ -47,12 +47,12 @@ SLOW = "let reading = 0; performance.now = () => (reading += 1000);"
 def test_the_start_reports_progress_and_no_save_leaves_the_worker(open_page, messages):
     page = open_page(routes={"**/assets/worker-*.js": first_running(SLOW)})
     assert send_request(page, do="resume", **{"as": None})["ok"]
-    told = [json.loads(message) for message in messages.to_page]
-    shares = [news["progress"] for news in told if "progress" in news]
+    sent = [json.loads(message) for message in messages.to_page]
+    shares = [news["progress"] for news in sent if "progress" in news]
     assert len(shares) > 2
     assert shares == sorted(shares)
     assert shares[-1] < 1
-    assert {"ready": True, "from": "snapshot"} in told
+    assert {"ready": True, "from": "snapshot"} in sent
     assert begin(page)["ok"]
     assert not [message for message in messages.to_page if '"save"' in message or NEW["seed"] in message]
 

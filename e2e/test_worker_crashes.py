@@ -31,40 +31,40 @@ def test_a_worker_may_crash_at_any_kind_of_decision(
     first, *others = decision_positions(game).values()
     player.open_record(write_save(first, tmp_path))
     player.wait_for_decision()
-    die_while_nobody_asks(player, first, count_case)
-    die_over_a_decision(player, first, count_case)
+    crash_between_requests(player, first, count_case)
+    crash_during_decision(player, first, count_case)
     player.play_decision()
     for match in others:
         player.go_to_menu()
         player.open_record(write_save(match, tmp_path))
         player.wait_for_decision()
-        die_over_a_decision(player, match, count_case)
+        crash_during_decision(player, match, count_case)
         player.play_decision()
     assert {fault for fault in page_log.faults if "killed" not in fault} == set()
     page_log.faults.clear()
 
 
-DIE = "setTimeout(() => { throw new Error('killed'); })"
-DIE_OVER_THE_NEXT = f"void (self.onmessage = () => {DIE})"
+CRASH = "setTimeout(() => { throw new Error('killed'); })"
+CRASH_ON_NEXT = f"void (self.onmessage = () => {CRASH})"
 
 
-def die_while_nobody_asks(player: Player, match: Match, count_case: Callable[..., None]) -> None:
+def crash_between_requests(player: Player, match: Match, count_case: Callable[..., None]) -> None:
     """Assert that a new worker resumes the match after a crash between two requests."""
     with player.page.expect_event("worker", is_engine_worker):
-        engine_workers(player.page)[-1].evaluate(DIE)
+        engine_workers(player.page)[-1].evaluate(CRASH)
     player.page.evaluate("engineReady")
     assert send_request(player.page, do="view", **{"as": None})["view"]["ply"] == match.ply
     count_case("worker crash between two requests")
 
 
-def die_over_a_decision(player: Player, match: Match, count_case: Callable[..., None]) -> None:
+def crash_during_decision(player: Player, match: Match, count_case: Callable[..., None]) -> None:
     """Assert that a crash during a decision loses only that decision, with a notice."""
     page = player.page
     before = stored_values(page)
     if player.look().offer == "#open-curtain":
         player.open_curtain()
     with page.expect_event("worker", is_engine_worker):
-        engine_workers(page)[-1].evaluate(DIE_OVER_THE_NEXT)
+        engine_workers(page)[-1].evaluate(CRASH_ON_NEXT)
         player.decide("20")
     page.locator(".notice[data-code='engine.crashed']").wait_for()
     player.wait_for_decision()
@@ -74,31 +74,31 @@ def die_over_a_decision(player: Player, match: Match, count_case: Callable[..., 
 
 
 # A worker that crashes on each request of a kind, and handles the others.
-DEADLY = """
-const deadly = "DEADLY";
+CRASHING = """
+const crashing = "DEADLY";
 Object.defineProperty(self, "onmessage", {
   set: (hear) => self.addEventListener("message", (event) => {
-    if (event.data.request.do !== deadly || event.data.request.aside) return hear(event);
+    if (event.data.request.do !== crashing || event.data.request.aside) return hear(event);
     setTimeout(() => { throw new Error("killed"); });
   }),
 });
 """
 
 
-def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
+def crashing(verb: str) -> dict[str, Callable[[Route], None]]:
     """Return routes by which every worker crashes on requests of a kind."""
 
-    def poison(route: Route) -> None:
+    def replace_script(route: Route) -> None:
         reply = route.fetch()
-        route.fulfill(response=reply, body=DEADLY.replace("DEADLY", verb, 1) + reply.text())
+        route.fulfill(response=reply, body=CRASHING.replace("DEADLY", verb, 1) + reply.text())
 
-    return {"**/assets/worker-*.js": poison}
+    return {"**/assets/worker-*.js": replace_script}
 
 
 def test_repeated_crashes_on_one_action_show_the_crash_screen(
     open_player: Callable[..., Player], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    player = open_player(routes=deadly("act")).set_up("Anna", "Ben")
+    player = open_player(routes=crashing("act")).set_up("Anna", "Ben")
     page = player.page
     for _ in range(2):
         player.wait_for_decision()
@@ -129,8 +129,8 @@ def test_a_save_that_crashes_workers_is_set_aside(
     page = player.page
     player.wait_for_decision()
     save = stored_values(page)["match"]["save"]
-    for pattern, poison in deadly("resume").items():
-        page.context.route(pattern, poison)
+    for pattern, replace_script in crashing("resume").items():
+        page.context.route(pattern, replace_script)
     page.goto(page.url.split("#")[0])
     player.wait_until_ready()
     page.locator(".notice[data-broken=all]").wait_for(timeout=60_000)

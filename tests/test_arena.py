@@ -51,7 +51,7 @@ def cheats(view, _rng):
     return Go(1 - view.seat, "stop")
 
 
-class Here:
+class InlineExecutor:
     """An executor that runs batches immediately, one after the other."""
 
     def __init__(self):
@@ -79,17 +79,17 @@ def pig(monkeypatch):
 
 def results(contest, journal=None, **more):
     """Return the results of a contest, and the batches that were played for it."""
-    here = Here()
+    executor = InlineExecutor()
     journal = journal or Journal(contest, None)
-    blocks = tournament.run(journal, tournament.Workers(here, 2), **more)
-    return summarize(contest, blocks, journal.batches), here.played
+    blocks = tournament.run(journal, tournament.Workers(executor, 2), **more)
+    return summarize(contest, blocks, journal.batches), executor.played
 
 
 # ------------------------------------------------------------------------------ seats and deals
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (3, 2), (3, 5), (4, 4), (5, 3), (1, 2)])
-def test_every_bot_sits_on_every_seat_as_often(bots, seats):
+def test_every_bot_has_every_seat_equally_often(bots, seats):
     contest = Contest("", seats, 1, "", tuple("abcde"[:bots]), {})
     at = [[seating[seat] for seating in contest.seatings()] for seat in range(seats)]
     assert len({column.count(bot) for column in at for bot in range(bots)}) == 1
@@ -97,7 +97,7 @@ def test_every_bot_sits_on_every_seat_as_often(bots, seats):
     assert len(set(seats_of(contest))) == 1
 
 
-def test_bots_that_play_alike_come_out_alike_in_every_block(pig):
+def test_equal_bots_have_equal_results_in_every_block(pig):
     contest = pig(steady, double)
     [first, second] = [play_batch(contest, number) for number in (0, 1)]
     for block in blocks_of(contest, [*first.blocks, *second.blocks]):
@@ -106,7 +106,7 @@ def test_bots_that_play_alike_come_out_alike_in_every_block(pig):
     assert len({tuple(match.totals) for block in first.blocks for match in block}) > 1
 
 
-def test_a_deal_is_the_same_however_the_match_goes(pig, monkeypatch):
+def test_a_deal_does_not_depend_on_actions(pig, monkeypatch):
     shown = []
 
     def watch(state, rng):
@@ -144,7 +144,7 @@ def test_results_are_the_same_bytes_for_any_number_of_workers():
     assert "20/20 blocks" in outputs[0].stderr
 
 
-def test_a_contest_that_was_interrupted_goes_on(pig, tmp_path):
+def test_an_interrupted_contest_continues(pig, tmp_path):
     contest = pig(steady, timid, blocks=20)
     whole, _ = results(contest)
     file = tmp_path / "journal"
@@ -196,11 +196,11 @@ def test_a_fault_is_shown_at_its_position_and_a_legal_action_played(pig, bot, ki
         ([f"{HERE}:timid"] * 0, "seats.count"),
     ],
 )
-def test_what_cannot_be_played_is_refused(pig, bots, code):
+def test_an_invalid_contest_is_refused(pig, bots, code):
     with pytest.raises(BadOptions) as refused:
         contests.check(Contest("pig", 2, 1, "s", tuple(bots), pig(timid).options))
     assert refused.value.code == code
-    for name in ("nobody", "HERE"):
+    for name in ("missing", "HERE"):
         assert refusal_of("pig", f"{HERE}:{name}").code == "arena.module"
 
 
@@ -232,7 +232,7 @@ def test_ratings_of_two_bots_are_the_odds_of_their_wins():
     assert found[0] == pytest.approx(400 * log10(3), abs=0.1)
 
 
-def test_strengths_are_found_again_in_rankings_that_were_made_with_them():
+def test_strengths_are_recovered_from_rankings_made_with_them():
     made = {0: 6, 1: 3, 2: 1}
     often = {}
     for order in permutations(made):
@@ -242,14 +242,14 @@ def test_strengths_are_found_again_in_rankings_that_were_made_with_them():
     assert [one / found[2] for one in found] == pytest.approx([6, 3, 1], rel=1e-3)
 
 
-def test_shared_places_speak_for_neither():
+def test_shared_places_favour_neither_bot():
     assert strengths({((0, 1),): 50}, 2) == pytest.approx([1, 1])
     first, second, third = strengths({((0, 1), (2,)): 50}, 3)
     assert first == pytest.approx(second)
     assert first > 10 * third
 
 
-def test_a_sequence_that_is_watched_seldom_misses_the_truth():
+def test_a_sequential_interval_rarely_misses_the_mean():
     rng = chance.stream(bytes(16), 0, 0)
     missed = 0
     for _ in range(60):
@@ -271,7 +271,7 @@ def test_taking_luck_out_keeps_the_mean_and_narrows_the_rest():
     assert without_luck([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
 
 
-def test_it_stops_as_soon_as_all_bots_are_distinguished_and_not_before(pig):
+def test_a_contest_stops_once_all_bots_are_distinguished(pig):
     found, played = results(pig(steady, timid, blocks=200), stops_early=True)
     assert 32 <= found["blocks"] < 200
     assert len(played) * contests.BATCH >= found["blocks"]

@@ -1,4 +1,4 @@
-"""Replay of a match: what each seat saw, what is hidden, and continuing from any position."""
+"""Replay of a match: the views of seats, hidden information, and playing on from any position."""
 
 from functools import cache
 

@@ -134,7 +134,7 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
     assert not {name for name in set(FILES) - left_out if set(imported(name)) & left_out}
 
 
-# ------------------------------------------------------------------------------ what nobody uses
+# ------------------------------------------------------------------------------ unused names
 
 FORBIDDEN = {"random", "datetime", "copy", "pickle", "asyncio"}
 ALLOWED_IN = {

@@ -140,7 +140,7 @@ def uncommented(sheet):
 
 
 WINDOW = re.compile(r"width|height|orientation|aspect-ratio")
-"""What only js/kit/layout.js asks of the window."""
+"""Conditions that belong in js/kit/layout.js only."""
 
 
 def conditions_of(sheet):

@@ -63,7 +63,7 @@ def test_a_file_that_is_no_bot_is_refused_with_its_line(pig, source, code, line)
 
 def test_a_file_that_is_not_there_is_refused(pig):
     pig()
-    assert refusal_of("pig", "nobody.py").code == "arena.no-file"
+    assert refusal_of("pig", "missing.py").code == "arena.no-file"
 
 
 LYING = "class Lie:\n    def __repr__(self): raise KeyError\ndef bot(view, rng):\n    return Lie()\n"

@@ -64,7 +64,7 @@ def test_the_product_imports_nothing_of_it():
 
 @pytest.fixture
 def views(begun, tmp_path):
-    """What each seat knew before each of its bids, read from the record."""
+    """Return the knowledge of each seat before each of its bids, from the record."""
     (tmp_path / "1.volle").write_text(format_record(begun), "utf-8")
     return list(bid_regrets.views(tmp_path))
 

@@ -42,8 +42,8 @@ os.chdir("/volle")
 os.environ["HYPOTHESIS_PROFILE"] = "pyodide"
 sys.dont_write_bytecode = True
 import pytest
-# What pytest does around each test costs more here than most tests do: assertions stay as they are written, and
-# locals tell what they met; output is caught in Python alone, and nothing here logs.
+# pytest's own work costs more here than most tests: assertions are not rewritten, so failures show local variables
+# instead, output is captured in Python only, and logs are not captured.
 LEAN = ["--assert=plain", "--showlocals", "--capture=sys", "-p", "no:logging"]
 # The engine is the installed wheel: only the tools are imported from the mounted repository.
 WHEEL = ["-p", "no:cacheprovider", "-o", "pythonpath=tools"]

@@ -146,8 +146,8 @@ def screen() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
     os.close(writer)
-    with os.fdopen(reader) as told:
-        number = told.readline().strip()
+    with os.fdopen(reader) as output:
+        number = output.readline().strip()
     assert number, "Xvfb did not start"
     yield f":{number}"
     server.terminate()

@@ -42,6 +42,6 @@ def play_last_rounds(player: Player, site: str) -> None:
 
 
 def play_on(player: Player) -> None:
-    """Play to the end, and assert that there is a winner."""
+    """Play to the end, and wait for the winner."""
     player.play_to_the_end()
-    assert player.driver.count("[data-winner=true]")
+    player.driver.wait_for("[data-winner=true]")

@@ -5,11 +5,11 @@ from pathlib import Path
 from drivers import Driver
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "first_bot.py"
-BRING = """(source) => {
-  const brought = new DataTransfer();
-  brought.items.add(new File([source], "mine.py"));
+CHOOSE_FILE = """(source) => {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([source], "mine.py"));
   const field = document.querySelector("#arena-file-1");
-  field.files = brought.files;
+  field.files = transfer.files;
   field.dispatchEvent(new Event("change"));
 }"""
 
@@ -21,7 +21,7 @@ CHOOSE_FEWEST_DEALS = """() => {
 }"""
 
 # Returns the number of deals played once it has grown, or that the contest is over.
-NEWS = """(before) => {
+PROGRESS = """(before) => {
   const played = document.querySelector(".arena-progress")?.value;
   if (document.querySelector("[data-arena=done]")) return { isOver: true };
   return played > before ? { played } : null;
@@ -32,13 +32,13 @@ def wait_for_contest(driver: Driver) -> None:
     """Wait until a contest is over, with a new timeout for each deal, because it is slow in some browsers."""
     news = {"played": -1}
     while "played" in news:
-        news = driver.wait_until(NEWS, news["played"])
+        news = driver.wait_until(PROGRESS, news["played"])
 
 
 def test_a_custom_bot_competes_with_a_built_in_one(driver: Driver, site: str) -> None:
     driver.open(f"{site}#arena/lotte")
     driver.wait_for("#arena-start")
-    driver.run(BRING, EXAMPLE.read_text("utf-8"))
+    driver.run(CHOOSE_FILE, EXAMPLE.read_text("utf-8"))
     driver.wait_for("#arena-bot-1 option[value='mine.py']")
     driver.choose("#arena-bot-2", "steady")
     driver.run(CHOOSE_FEWEST_DEALS)

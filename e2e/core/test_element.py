@@ -14,17 +14,17 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "rules-page"
 TABLE = "volle-table[scene='wolle.turn.no-pass/roll-on']"
 FRAME = f"{TABLE} >> iframe"
 # Records the events of a table.
-NOTE = """(selector) => {
+RECORD_EVENTS = """(selector) => {
   const table = document.querySelector(selector);
-  globalThis.told = [];
+  globalThis.tableEvents = [];
   for (const type of ["ready", "height", "event", "solved", "state", "error"])
     table.addEventListener(type, ({ detail }) => {
-      told.push({ type, ...detail });
-      document.body.dataset.told = told.length;
+      tableEvents.push({ type, ...detail });
+      document.body.dataset.tableEvents = tableEvents.length;
     });
 }"""
-HEARD = "(type) => told.find((news) => news.type === type)"
-LAST = "(type) => told.findLastIndex((news) => news.type === type)"
+FIND_EVENT = "(type) => tableEvents.find((news) => news.type === type)"
+LAST_INDEX = "(type) => tableEvents.findLastIndex((news) => news.type === type)"
 FOCUS = f"(selector) => ({FIND})(selector)[0].focus()"
 # Polls, because a change of focus is no mutation of the page.
 HAS_FOCUS = """(selector) => new Promise((resolve) => {
@@ -48,7 +48,7 @@ def show(driver: Driver, host: HostSite, site: str) -> None:
     host.publish(EXAMPLE, site)
     driver.open(host.url)
     driver.wait_for(f"{TABLE} >> button")
-    driver.run(NOTE, TABLE)
+    driver.run(RECORD_EVENTS, TABLE)
     assert driver.is_visible(f"{TABLE} img")
     assert not driver.count("volle-table >> iframe")
 
@@ -59,9 +59,9 @@ def wait_for_focus(driver: Driver, selector: str) -> None:
     driver.run(HAS_FOCUS, selector)
 
 
-def heard(driver: Driver, kind: str) -> Any:
+def wait_for_event(driver: Driver, kind: str) -> Any:
     """Wait until the table has dispatched an event of this type, and return it."""
-    return driver.wait_until(HEARD, kind)
+    return driver.wait_until(FIND_EVENT, kind)
 
 
 def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
@@ -69,7 +69,7 @@ def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
 ) -> None:
     show(driver, host, site)
     driver.tap(f"{TABLE} >> button")
-    assert heard(driver, "ready") == {"type": "ready", "live": False}
+    assert wait_for_event(driver, "ready") == {"type": "ready", "live": False}
     with driver.inside(FRAME):
         driver.wait_for("body[data-ready=true] .guide[data-stage=start]")
         assert bool(driver.run(WORKING_STORAGE)) == (browser_name in PARTITIONED)
@@ -82,10 +82,10 @@ def test_a_scene_is_played_to_its_goal_on_a_third_party_page(
         driver.tap("button.keep")
         driver.wait_for(".guide[data-stage=over]")
         assert driver.run(WORKERS) == 0, "Python was started for a tape"
-    assert heard(driver, "solved") == {"type": "solved", "scene": "wolle.turn.no-pass/roll-on"}
-    assert {"type": "event", "code": "dice.rolled"}.items() <= heard(driver, "event").items()
+    assert wait_for_event(driver, "solved") == {"type": "solved", "scene": "wolle.turn.no-pass/roll-on"}
+    assert {"type": "event", "code": "dice.rolled"}.items() <= wait_for_event(driver, "event").items()
     # The last event comes after all events that led to it.
-    assert driver.run(LAST, "event") < driver.run(LAST, "solved")
+    assert driver.run(LAST_INDEX, "event") < driver.run(LAST_INDEX, "solved")
 
 
 def test_enter_opens_a_table_and_moves_the_focus_into_it(driver: Driver, site: str, host: HostSite) -> None:
@@ -130,7 +130,7 @@ def test_leaving_the_tape_continues_with_the_engine(driver: Driver, site: str, h
         # The dice are random now: the bid is reached, or there is another try.
         driver.wait_for("body[data-busy=false]:is([data-phase=take], [data-phase=try]) .decision")
     driver.run("(selector) => document.querySelector(selector).requestState()", TABLE)
-    state = heard(driver, "state")
+    state = wait_for_event(driver, "state")
     assert state["record"].startswith("volle 1\ngame: wolle\n")
     with driver.inside(FRAME):
         driver.tap("#scene-back")

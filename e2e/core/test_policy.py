@@ -1,4 +1,4 @@
-"""What the site's policy forbids, and the error if it forbids WebAssembly too, in every browser."""
+"""Actions that the site's policy forbids, and the error without WebAssembly, in every browser."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -112,8 +112,8 @@ def test_without_web_assembly_the_start_fails_with_an_explanation(driver: Driver
     with served_by(Stricter) as address:
         driver.open(address)
         driver.wait_for("[data-code='engine.not-started']")
-        said = "() => document.querySelector(\"[data-code='engine.not-started']\").innerText"
-        assert "The game needs WebAssembly" in driver.run(said)
+        text = "() => document.querySelector(\"[data-code='engine.not-started']\").innerText"
+        assert "The game needs WebAssembly" in driver.run(text)
         assert driver.attribute("body", "data-ready") == "false"
         assert driver.is_visible("#door-wolle")
         driver.collect_faults()

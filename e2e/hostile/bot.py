@@ -321,8 +321,8 @@ def bid_of_the_rival(view, _rng):
 
 @attempt
 def arguments_and_environment(_view, _rng):
-    told = " ".join([*sys.argv, *sys.orig_argv, *os.environ, *os.environ.values()]).split()
-    return any(map(is_secret, told))
+    words = " ".join([*sys.argv, *sys.orig_argv, *os.environ, *os.environ.values()]).split()
+    return any(map(is_secret, words))
 
 
 @attempt

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Frame, Page, expect
 
+from drivers import frame_of
 from lotte_records import write_record
 from match_records import match_at
 from player import Player, player_at
@@ -303,9 +304,7 @@ def second_table(visit: Visit) -> None:
     page = visit.page
     refusal(visit)
     page.locator("dialog [data-try]").click()
-    page.locator(".second-table").wait_for()
-    frame = page.locator(".second-table").element_handle().content_frame()
-    assert frame
+    frame = frame_of(page, ".second-table")
     second = player_at(frame).wait_until_ready().skip_animations()
     while not second.driver.is_visible("#choose-chance"):
         second.play_decision()

@@ -109,7 +109,7 @@ def look_and_stop(state, card, out):
 
 
 def stop_card_saves(state, rule, out):
-    """Let the stop card end the turn, but write its points down."""
+    """End the turn at a stop card, but score its points."""
     if rule == "lotte.card.stop":
         return turns._write_down(state, rule, out)
     return REAL["_lose"](state, rule, out)
@@ -162,7 +162,7 @@ def no_loss(state, _out):
 
 
 def roller_loses(state, out):
-    """Let the roller lose like other leaders."""
+    """Subtract points from the roller as from other leaders."""
     for seat in scoring.leaders(state.scores):
         score = state.scores[seat] - table.PLUS_MINUS
         scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
@@ -172,7 +172,7 @@ def roller_loses(state, out):
 
 
 def first_leader(scores):
-    """Let only the first of several leaders lose."""
+    """Subtract points from only the first of several leaders."""
     return (scores.index(max(scores)),) if max(scores) > 0 else ()
 
 
@@ -221,7 +221,7 @@ def called_off_always(state):
 
 
 def first_winner(scores):
-    """Let only the first of those with the best score win."""
+    """Award the win to only the first seat with the best score."""
     return (scores.index(max(scores)),)
 
 

@@ -40,18 +40,18 @@ def test_the_chances_are_those_of_the_odds():
         for choice in found.options:
             of_choice = odds[choice.actions]
             assert choice.points == of_choice["worth"]
-            said = reasons(choice)
+            given = reasons(choice)
             pairs = {"nothing": "nothing", "full-roll": "full-roll", "straight": "straight"}
             pairs |= {"full-roll-double": "full-roll", "plus-minus": "full-roll", "clover": "win"}
             for code, expected in pairs.items():
-                if code in said:
-                    assert said[code]["chance"] == of_choice[expected]
+                if code in given:
+                    assert given[code]["chance"] == of_choice[expected]
                     checked += 1
     assert checked > 10
 
 
-def test_what_going_on_brings_is_told_by_the_odds():
-    """The expected points by the odds, less those that could be written down."""
+def test_expected_points_of_rolling_on_are_those_of_the_odds():
+    """Rolling on gains the expected points of the odds, minus the points that stopping would score."""
     checked = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):
@@ -62,13 +62,13 @@ def test_what_going_on_brings_is_told_by_the_odds():
         previews = view.turn.previews if view.turn else ()
         totals = {choice.actions: preview.total for preview in previews for choice in preview.choices}
         for choice in found.options if found else ():
-            said = reasons(choice)
+            given = reasons(choice)
             total = totals[choice.actions]
-            if "more-points" in said:
-                assert abs(said["more-points"]["points"] - (choice.points - total)) <= Fraction(1, 2)
+            if "more-points" in given:
+                assert abs(given["more-points"]["points"] - (choice.points - total)) <= Fraction(1, 2)
                 assert not choice.actions[-1].endswith("stop")
                 checked += 1
-            assert said.get("in-turn", {"points": total}) == {"points": total}
+            assert given.get("in-turn", {"points": total}) == {"points": total}
     assert checked > 5
 
 
@@ -86,8 +86,8 @@ def test_the_next_card_may_be_a_stop():
     position = turn("bonus-300", left=left, points=900, aside="1 1 1 5 5 5")
     state = at(position)
     stops = sum(face.count for face in GAME.observe(state, 0).left if face.card == "stop")
-    said = reasons(advised(position)["1 draw"])["stops"]
-    assert said == {"stops": stops, "cards": 5, "points": 900}
+    given = reasons(advised(position)["1 draw"])["stops"]
+    assert given == {"stops": stops, "cards": 5, "points": 900}
 
 
 def test_in_the_last_turn_the_leader_must_be_caught():
@@ -111,7 +111,7 @@ def test_stopping_may_reach_the_target():
     assert reasons(found["1 stop"])["reaches"] == {"points": 6000}
 
 
-def test_for_points_something_else_may_be_better():
+def test_another_choice_may_score_more_points():
     """With the match nearly won, points are worth less than the opponent's turn."""
     found = advised(turn("bonus-300", scores="5800 1000", points=350, dice="2 3 4 6", aside="1 1"))
     best, other = found.values()
@@ -138,7 +138,7 @@ def test_a_stop_card_is_bad_luck_and_fireworks_are_good_luck():
     assert luck["clover"] == max(luck.values())
 
 
-def test_once_the_last_turns_have_begun_the_leader_is_the_likeliest_to_win():
+def test_in_the_last_round_the_leader_is_likeliest_to_win():
     position = before_a_card(scores="6300 4000 2000", turn=1, reached=1)
     chances = GAME.coach.reviewing.standing(GAME.observe(at(position), None))
     assert list(chances) == sorted(chances, reverse=True)

@@ -39,7 +39,7 @@ def without(option):
 
 
 def no_bids(lay_out):
-    """Let the seats roll in order, without bids."""
+    """Roll in seat order, without bids."""
 
     def laid_out(state, cards, out):
         return replace(lay_out(state, cards, out), phase="roll", order=tuple(range(state.options.seats)))
@@ -57,7 +57,7 @@ def order_by(key):
 
 
 def plus_is_27(current_bid):
-    """Let 26+ require one more than 26."""
+    """Require 27 for the bid 26+."""
 
     def bid_of(state, seat):
         bid = current_bid(state, seat)
@@ -129,7 +129,7 @@ def never_over(end_round):
 
 
 def one_winner(score_all):
-    """Let the first of those with the best score win alone."""
+    """Award the win to the first seat with the best score alone."""
 
     def scored(state):
         result = score_all(state)
