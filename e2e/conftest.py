@@ -59,7 +59,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--browser",
         action="append",
         choices=BROWSERS,
-        help="a browser to run e2e/core in, as often as you like; Chromium unless you say so",
+        help="a browser to run e2e/core in; may be repeated; chromium by default",
     )
 
 
@@ -118,7 +118,10 @@ def insecure_site() -> Iterator[str]:
 
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[OwnSite]:
-    """Yield a copy of the site on a server of its own, which a test may stop, restart and update."""
+    """Yield a copy of the site on a server of its own, which a test may stop, restart and update.
+
+    Tests name it before `open_page`, so that pages close before the server stops.
+    """
     own = OwnSite(tmp_path / "site")
     own.start()
     yield own
@@ -142,7 +145,7 @@ def browser(playwright: Playwright, browser_versions: set[str]) -> Iterator[Brow
 @contextmanager
 def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     """Start a Chromium that loads pages quickly."""
-    assert program, "no Chromium on this machine: `make test` installs one or says how"
+    assert program, "no Chromium on this machine: `make test` installs one or explains how"
     flags = ["--no-sandbox", FAST_WASM, NO_SITE_ISOLATION, IN_PROCESS_GPU, RESOLVE_INSECURE_NAME]
     with playwright.chromium.launch(executable_path=program, args=flags) as started:
         yield started

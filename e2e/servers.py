@@ -138,7 +138,7 @@ def start_server(*options: str) -> tuple[subprocess.Popen[str], str]:
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout
     announced = re.search(r"http://\S+/", server.stdout.readline())
-    assert announced, "the server did not say where it is"
+    assert announced, "the server did not print its address"
     return server, announced[0]
 
 

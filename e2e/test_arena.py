@@ -111,7 +111,7 @@ def test_a_wheel_is_installed_without_other_packages(arena: Callable[..., Page],
 
 
 def test_after_one_contest_others_need_no_network(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_cached_page(open_page, own_site)
 

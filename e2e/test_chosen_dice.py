@@ -21,7 +21,7 @@ TAP = """() => {
 SEATS = {"lotte": "Anna|Ben", "wolle": "Anna|bot:lamb"}
 
 
-def until_chance(player: Player) -> Player:
+def play_until_chance(player: Player) -> Player:
     """Start the match and play until a player rolls or draws."""
     play(player)
     while player.look().offer != "#call":
@@ -40,7 +40,7 @@ def test_dice_and_cards_are_chosen_by_keyboard(
     open_frames: Callable[..., Page], site: str, game: str
 ) -> None:
     host = open_frames(embed_address(site, game=game, seats=SEATS[game]))
-    player = until_chance(player_at(frame_in(host)).wait_until_ready())
+    player = play_until_chance(player_at(frame_in(host)).wait_until_ready())
     frame, before = player.page, player.ply()
     frame.locator("#choose-chance").focus()
     host.keyboard.press("Enter")
@@ -66,7 +66,7 @@ def test_dice_and_cards_are_chosen_by_keyboard(
 
 
 def test_chosen_dice_have_no_commitment_at_the_end(open_frame: Callable[..., Player]) -> None:
-    player = until_chance(open_frame(game="lotte", seats="Anna|bot:cautious"))
+    player = play_until_chance(open_frame(game="lotte", seats="Anna|bot:cautious"))
     frame = player.page
     frame.locator("#choose-chance").click()
     frame.locator(".lot select").select_option("clover")

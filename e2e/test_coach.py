@@ -22,12 +22,12 @@ CHOICES = {"wolle": "try", "lotte": "go"}
 """Phases with a choice."""
 
 
-def over(game: str) -> Match:
+def finished(game: str) -> Match:
     """Return a finished match in which the person plays at random."""
     return match_at(NAMES[game], lambda match: not match.to_act, game, game, OPTIONS[game])
 
 
-def asked(game: str) -> Callable[[Match], bool]:
+def has_choice(game: str) -> Callable[[Match], bool]:
     """Return True if the person has a choice, with something on the table."""
     return lambda match: (
         match.to_act == (0,)
@@ -51,7 +51,7 @@ def test_advice_shows_the_value_of_each_choice_and_plays_nothing(
     shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     player, page = shared_player, shared_player.page
-    player.open_record(write_save(match_at(NAMES[game], asked(game), game, game), tmp_path))
+    player.open_record(write_save(match_at(NAMES[game], has_choice(game), game, game), tmp_path))
     ply = player.look().ply
     dialog = advice(page)
     choices = dialog.get_by_role("listitem").filter(has=page.locator("summary"))
@@ -87,7 +87,7 @@ def test_a_failed_request_shows_an_error_in_its_dialog_and_can_be_repeated(
     shared_player: Player, tmp_path: Path, kind: str
 ) -> None:
     player, page = shared_player, shared_player.page
-    player.open_record(write_save(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
+    player.open_record(write_save(match_at(NAMES["lotte"], has_choice("lotte"), "lotte", "lotte"), tmp_path))
     player.look()
     dock = page.locator(".dock").bounding_box()
     page.evaluate(FAIL_NEXT, kind)
@@ -121,7 +121,7 @@ def test_options_that_advice_ignores_are_named_in_the_dialog(
     shared_player: Player, tmp_path: Path, kind: str
 ) -> None:
     player, page = shared_player, shared_player.page
-    player.open_record(write_save(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
+    player.open_record(write_save(match_at(NAMES["lotte"], has_choice("lotte"), "lotte", "lotte"), tmp_path))
     player.look()
     page.evaluate(REFUSE_NEXT, kind)
     page.locator("#table-menu").press("Enter")
@@ -132,7 +132,7 @@ def test_options_that_advice_ignores_are_named_in_the_dialog(
 
 def test_a_failed_review_shows_an_error_on_its_page(shared_player: Player, tmp_path: Path) -> None:
     player, page = shared_player, shared_player.page
-    player.open_record(write_save(over("lotte"), tmp_path))
+    player.open_record(write_save(finished("lotte"), tmp_path))
     player.wait_for_decision()
     page.evaluate(FAIL_NEXT, "review")
     page.locator("#review").press("Enter")
@@ -152,7 +152,7 @@ def test_there_is_no_advice_behind_the_curtain(shared_player: Player) -> None:
 def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
     shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
-    match = over(game)
+    match = finished(game)
     player, page = shared_player, shared_player.page
     player.open_record(write_save(match, tmp_path))
     player.wait_for_decision()
@@ -183,7 +183,7 @@ def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
 
 def test_leaving_a_review_frees_the_engine_immediately(shared_player: Player, tmp_path: Path) -> None:
     player, page = shared_player, shared_player.page
-    player.open_record(write_save(over("wolle"), tmp_path))
+    player.open_record(write_save(finished("wolle"), tmp_path))
     player.wait_for_decision()
     page.locator("#review").click()
     page.locator(".review-progress progress").wait_for()

@@ -11,7 +11,7 @@ from match_records import match_at
 from page_opener import Messages, PageLog
 from player import Player, player_at
 from setup import find_chromium
-from test_match import no_secret_reached_the_page
+from test_match import has_no_secrets
 from volle.core.record import format_record
 from words import plain_words, words_of
 
@@ -38,7 +38,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         yield started
 
 
-def width_over(player: Player) -> int:
+def overflow_width(player: Player) -> int:
     """Return the horizontal overflow of the frame, in pixels."""
     return player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
@@ -88,7 +88,7 @@ def test_a_match_is_played_to_its_end_without_storage(
     inside = "() => { try { return frames[0].document.title } catch (error) { return error.name } }"
     assert around.evaluate(inside) == "SecurityError"
     if asked["game"] == "wolle":
-        assert no_secret_reached_the_page(messages)
+        assert has_no_secrets(messages)
     player.page.locator("#again").click()
     expect(player.page.locator("body[data-phase=over]")).not_to_be_attached()
     player.wait_for_decision()
@@ -189,13 +189,13 @@ def test_no_frame_scrolls_sideways_and_every_decision_is_visible(
     for size in SIZES:
         resize(player, size)
         expect(player.page.locator("#play")).to_be_in_viewport(ratio=1)
-        assert width_over(player) == 0, size
+        assert overflow_width(player) == 0, size
     play(player)
     for size in SIZES:
         resize(player, size)
         expect(player.page.locator("#call, .board").first).to_be_in_viewport(ratio=0.9)
         expect(player.page.locator("#whole-game")).to_be_in_viewport(ratio=1)
-        assert width_over(player) == 0, size
+        assert overflow_width(player) == 0, size
 
 
 def resize(player: Player, size: tuple[int, int]) -> None:

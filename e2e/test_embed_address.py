@@ -120,7 +120,7 @@ def test_unknown_parameters_are_ignored(open_frame: Callable[..., Player]) -> No
     expect(player.page.locator("#notices .notice")).to_have_count(0)
 
 
-def bomb(megabytes: int) -> str:
+def compression_bomb(megabytes: int) -> str:
     """Return a fragment that unpacks to a text of this size, from one compressed block that repeats."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     piece = packer.compress(b"a" * 1_000_000) + packer.flush(zlib.Z_FULL_FLUSH)
@@ -140,7 +140,7 @@ def bad_records(running: Match) -> dict[str, tuple[str, str]]:
         "cut off": (whole[: len(whole) // 2], "link.deflate"),
         "longer": (whole + "AAAA", "link.deflate"),
         "no text": (fragment_of(b"\xff\xfe\xff"), "link.deflate"),
-        "a bomb": (bomb(400), "record.too-long"),
+        "a bomb": (compression_bomb(400), "record.too-long"),
         "too long": (fragment_of("a" * 1_000_001), "record.too-long"),
         "another text": (fragment_of("Once upon a time"), "record.magic"),
         "cut in a header": (fragment_of("\n".join(lines[:3])), "record.headers-end"),

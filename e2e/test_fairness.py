@@ -46,7 +46,7 @@ def without(text: str, header: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{header}:"))
 
 
-def with_another_card(text: str) -> str:
+def with_changed_card(text: str) -> str:
     """Return a record with another first card."""
     lines = text.splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith("card "))
@@ -79,7 +79,7 @@ def test_wrong_dice_are_reported(shared_player: Player, over: str) -> None:
         "no-seed": (without(over, "seed"), "no seed"),
         "running": (running, "secret until then"),
         "seal": (over.replace(seed, "0" * 32), "fit the seed"),
-        "drawn": (with_another_card(over), "It should be: card"),
+        "drawn": (with_changed_card(over), "It should be: card"),
     }
     for verdict, (text, words) in wrong.items():
         check(page, text)

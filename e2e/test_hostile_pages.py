@@ -61,7 +61,8 @@ def test_an_invalid_greeting_is_not_answered(open_frames: Callable[..., Page], s
 def test_only_the_page_around_a_frame_gets_an_answer(open_frames: Callable[..., Page], site: str) -> None:
     page = open_frames(embed_address(site, scene=SCENE), "about:blank", width=400)
     scene_in(page)
-    canary = frame_in(page, 1)
+    canary = page.frame("frame-1")
+    assert canary
     # The canary frame reads the answers it gets, and asks before the page does.
     canary.evaluate(
         "() => { globalThis.windowMessages = []; onmessage = ({ data }) => windowMessages.push(data); }"

@@ -18,7 +18,7 @@ OTHERS = [language for language in languages() if language != "en"]
 WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in languages()}
 
 
-def speaks(page: Page, language: str) -> None:
+def wait_for_language(page: Page, language: str) -> None:
     """Wait until the start page is in this language."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#open-record + span")).to_have_text(WORDS[language]["menu-open"])
@@ -42,7 +42,7 @@ def test_a_first_visit_uses_the_language_of_the_browser(
         route.continue_()
 
     page = open_page(locale=f"{language}-XY", routes=NO_ENGINE | {"**/*.ftl": note})
-    speaks(page, language)
+    wait_for_language(page, language)
     assert {url.rpartition("/")[2].split("-")[1] for url in asked} == {language}
 
 
@@ -53,40 +53,40 @@ def test_without_scripts_the_page_explains_it_in_every_language(open_page: Calla
 
 
 def test_an_unknown_browser_language_falls_back_to_english(open_page: Callable[..., Page]) -> None:
-    speaks(open_page(locale="pl-PL", routes=NO_ENGINE), "en")
+    wait_for_language(open_page(locale="pl-PL", routes=NO_ENGINE), "en")
 
 
 def test_a_language_chosen_in_the_menu_applies_immediately_and_is_stored(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page(locale="nl-NL", routes=NO_ENGINE)
-    speaks(page, "nl")
+    wait_for_language(page, "nl")
     page.evaluate("globalThis.isSame = true")
     choose(page, "fr")
-    speaks(page, "fr")
+    wait_for_language(page, "fr")
     expect(page.locator(".languages [aria-current]")).to_have_text("Français")
     assert page.evaluate("isSame")
     page.reload()
-    speaks(page, "fr")
+    wait_for_language(page, "fr")
 
 
 def test_the_language_of_the_address_applies_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
     page = open_page("?lang=de", locale="nl-NL", routes=NO_ENGINE)
-    speaks(page, "de")
+    wait_for_language(page, "de")
     page.reload()
-    speaks(page, "de")
+    wait_for_language(page, "de")
     choose(page, "en")
-    speaks(page, "en")
+    wait_for_language(page, "en")
     assert "lang" not in page.url
     page.reload()
-    speaks(page, "en")
+    wait_for_language(page, "en")
 
 
 def test_an_unknown_language_is_reported(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page("?lang=constructor", locale="de-DE")
-    speaks(page, "de")
+    wait_for_language(page, "de")
     expect(page.locator(".notice[data-code='address.lang']")).to_contain_text("„constructor“")
 
 
@@ -117,12 +117,12 @@ def test_changing_the_language_keeps_the_chosen_dice(
 
 def test_the_last_of_two_quick_language_choices_counts(open_page: Callable[..., Page]) -> None:
     page = open_page(locale="en-GB", routes=NO_ENGINE)
-    speaks(page, "en")
+    wait_for_language(page, "en")
     with page.expect_response("**/words-de-*.ftl"), page.expect_response("**/words-fr-*.ftl"):
         page.evaluate("""() => {
           for (const language of ["de", "fr"]) document.querySelector(`[data-language=${language}]`).click();
         }""")
-    speaks(page, "fr")
+    wait_for_language(page, "fr")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -141,26 +141,26 @@ def test_a_language_that_fails_to_load_is_reported_and_changes_nothing(
 ) -> None:
     gone = dict.fromkeys(("**/words-fr-*.ftl", "**/sw.js"), lambda route: route.abort())
     page = open_page(locale="de-DE", routes=NO_ENGINE | gone)
-    speaks(page, "de")
+    wait_for_language(page, "de")
     choose(page, "fr")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Prüfe deine Verbindung")
     page.reload()
-    speaks(page, "de")
+    wait_for_language(page, "de")
     page_log.faults.clear()
 
 
 def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_cached_page(open_page, own_site, locale="en-GB")
     own_site.kill()
     page.reload()
     for language in OTHERS:
         choose(page, language)
-        speaks(page, language)
+        wait_for_language(page, language)
     own_site.start()
     page.reload()
-    speaks(page, OTHERS[-1])
+    wait_for_language(page, OTHERS[-1])
     update_site(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_for(page, update="waiting")
@@ -172,14 +172,14 @@ def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
 
 
 def test_an_old_page_without_a_cache_reports_a_missing_language(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(at=own_site.url, locale="de-DE", routes=NO_ENGINE)
-    speaks(page, "de")
+    wait_for_language(page, "de")
     update_site(own_site)
     choose(page, "en")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Lade die Seite neu")
-    speaks(page, "de")
+    wait_for_language(page, "de")
     page_log.faults.clear()
 
 

@@ -21,7 +21,7 @@ SEATS = ("Anna", "Ben", "bot:steady", "bot:cautious", "bot:cautious")
 SINGLES = [option for option in OPTIONS if option.name != "preset"]
 
 
-def agree_on(player: Player, preset: str, target: int) -> None:
+def choose_options(player: Player, preset: str, target: int) -> None:
     """Choose a preset and a target."""
     player.open_options().page.locator(f"#preset-{preset}").check()
     player.page.locator("#target").fill(str(target))
@@ -38,7 +38,7 @@ def test_five_seats_play_a_match_to_its_end(
     locale: str,
 ) -> None:
     player = open_player(locale=locale).fill_seats(*SEATS, game="lotte")
-    agree_on(player, preset, 1000)
+    choose_options(player, preset, 1000)
     player.page.locator("#start").click()
     player.play_to_the_end()
     rows = player.page.locator(".ranking tbody tr")
@@ -103,7 +103,7 @@ def test_a_single_option_is_marked_played_and_recorded(shared_player: Player, tm
 
 def test_an_invalid_target_is_refused_and_enter_starts_with_a_valid_one(shared_player: Player) -> None:
     player = shared_player.fill_seats("Anna", "Ben", game="lotte")
-    agree_on(player, "cabinet", 1234)
+    choose_options(player, "cabinet", 1234)
     player.page.locator("#start").click()
     notice = player.page.locator(".notice[data-code='options.target']")
     expect(notice).to_be_visible()

@@ -45,10 +45,10 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(
     assert checked.returncode == 0, checked.stderr + checked.stdout
     assert f"result {' '.join(totals)} winner".replace(MINUS, "-") in checked.stdout
 
-    assert no_secret_reached_the_page(messages)
+    assert has_no_secrets(messages)
 
 
-def no_secret_reached_the_page(messages: Messages) -> bool:
+def has_no_secrets(messages: Messages) -> bool:
     """Return True if every answer before a reveal hides every bid, and none has a private record."""
     shown = [answer for answer in answers(messages.to_page) if answer.get("view")]
     bidding = [answer for answer in shown if answer["view"]["phase"] == "bids"]

@@ -78,7 +78,7 @@ def is_asked(match: Match) -> bool:
     return not is_called and (not by_chance or match.game.turn_of(match.state) is not None)
 
 
-def bring_about(player: Player, line: str) -> None:
+def perform(player: Player, line: str) -> None:
     """Perform the action of a record's line on the page."""
     _seat, verb, *words = line.split() if line[0].isdigit() else ("", "call")
     if verb == "bid":
@@ -111,7 +111,7 @@ def test_no_result_is_readable_before_its_object_has_landed(
             player.go_to_menu()
             player.open_record(write_save(match, tmp_path))
             before = player.look()
-            bring_about(player, line)
+            perform(player, line)
             player.look(before)
             assert recorder.early() == [], f"after {line}, which leads to {code}"
     assert recorder.moves() >= set(RESULTS[game].values())

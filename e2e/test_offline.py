@@ -93,7 +93,7 @@ def is_verified_by_reader(path: str) -> bool:
 
 @pytest.mark.long
 def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
-    open_page: Callable[..., Page], own_site: OwnSite, count_case: Callable[..., None]
+    own_site: OwnSite, open_page: Callable[..., Page], count_case: Callable[..., None]
 ) -> None:
     page = open_cached_page(open_page, own_site)
     files = listed_files(own_site)
@@ -117,7 +117,7 @@ UNLISTED = ("assets/evil.html", "assets/evil.svg", "rt/evil.html", "bots/evil.ht
 
 
 def test_a_cached_file_that_no_version_lists_is_not_served(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_cached_page(open_page, own_site)
     for path in UNLISTED:
@@ -132,7 +132,7 @@ def test_a_cached_file_that_no_version_lists_is_not_served(
 
 
 def test_cached_headers_do_not_replace_those_of_a_file(
-    open_page: Callable[..., Page], own_site: OwnSite
+    own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
     page = open_cached_page(open_page, own_site)
     files = listed_files(own_site)
@@ -156,7 +156,7 @@ FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missi
 
 
 def test_an_incomplete_site_is_not_cached(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(
         PLAIN_FILE,
@@ -212,7 +212,7 @@ SCREENS = {
 
 @pytest.mark.long
 def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
     page = open_cached_page(open_page, own_site)
     own_site.kill()
@@ -232,7 +232,7 @@ def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
 
 
 def test_a_scene_loads_neither_python_nor_the_site_until_it_is_left(
-    open_page: Callable[..., Page], own_site: OwnSite
+    own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", reduced_motion="reduce")
     page.clock.install()
@@ -277,7 +277,7 @@ WITH_LINKS = (
 
 
 def test_without_a_server_rules_open_and_other_links_state_what_they_need(
-    open_page: Callable[..., Page], own_site: OwnSite, tmp_path: Path, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], tmp_path: Path, page_log: PageLog
 ) -> None:
     page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], viewport=WIDE_WINDOW)
     own_site.kill()
@@ -336,7 +336,7 @@ def check_repairs(page: Page, own: OwnSite, count_case: Callable[..., None]) -> 
 
 @pytest.mark.long
 def test_a_start_from_corrupt_files_is_repaired_silently(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
     page = open_cached_page(open_page, own_site)
     files = listed_files(own_site)

@@ -26,7 +26,7 @@ ASKING = "#open-curtain, .board, #call, #confirm-take, .display button[aria-pres
 
 GOES_ON_OR_ASKS = """(before, asking) => {
   const { ply, busy } = document.body.dataset;
-  if (Number(ply) !== before) return "goes on";
+  if (Number(ply) !== before) return "continues";
   return busy === "false" && document.querySelector(asking) ? "asks" : null;
 }"""
 
@@ -63,7 +63,7 @@ def test_a_match_is_played_with_a_reload_after_every_action(
         count_case(f"reload in a match of {game}")
         if "\nresult " in before:
             break
-        one_action_on(player, actions(before))
+        play_one_action(player, actions(before))
     match = parse_record(before, GAMES, verify=True)
     assert not match.to_act
     assert match.ply == player.ply()
@@ -75,7 +75,7 @@ def actions(record: str) -> int:
     return sum(not line.startswith("result") for line in lines)
 
 
-def one_action_on(player: Player, before: int) -> None:
+def play_one_action(player: Player, before: int) -> None:
     """Play until the match has one action more: wait, or decide where a person is asked."""
     if player.driver.wait_until(GOES_ON_OR_ASKS, before, ASKING) == "asks":
         player.decide("14")

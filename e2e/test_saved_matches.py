@@ -20,7 +20,7 @@ SHELF = "shelf/"
 
 
 @pytest.fixture(scope="module")
-def two_matches(shared_opener: PageOpener) -> dict[str, Any]:
+def stored_matches(shared_opener: PageOpener) -> dict[str, Any]:
     """Return the stored values for a match of Lotte at the table and a saved one of Wolle."""
     player = shared_opener.open_player().set_up("Anna", "Ben", game="wolle")
     player.wait_for_decision()
@@ -33,11 +33,11 @@ def two_matches(shared_opener: PageOpener) -> dict[str, Any]:
 
 
 @pytest.fixture
-def two(open_page: Callable[..., Page], two_matches: dict[str, Any]) -> Player:
+def two(open_page: Callable[..., Page], stored_matches: dict[str, Any]) -> Player:
     """Return a player with a match of Lotte at the table and a saved one of Wolle."""
     scripts = [FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER]
     page = open_page(PLAIN_FILE, scripts=scripts, reduced_motion="reduce", viewport=TABLET)
-    write(page, two_matches)
+    write(page, stored_matches)
     page.goto(page.url.removesuffix(PLAIN_FILE))
     player = player_at(page).wait_until_ready()
     page.locator("#continue").click()
@@ -45,7 +45,7 @@ def two(open_page: Callable[..., Page], two_matches: dict[str, Any]) -> Player:
     return player
 
 
-def shelved(page: Page) -> dict[str, Any]:
+def saved_matches(page: Page) -> dict[str, Any]:
     """Return the stored saved matches by id."""
     return {
         key.removeprefix(SHELF): value for key, value in stored_values(page).items() if key.startswith(SHELF)
@@ -62,7 +62,7 @@ def go_to_matches(player: Player) -> Page:
 
 def test_beginning_another_match_needs_no_confirmation_and_loses_nothing(two: Player) -> None:
     page = two.page
-    [waiting] = shelved(page).values()
+    [waiting] = saved_matches(page).values()
     assert "1 bid 20" in waiting["save"]
     assert "bid" not in waiting["record"].split("\n\n", 1)[1]
     lotte = stored_values(page)["match"]["save"]
@@ -70,14 +70,14 @@ def test_beginning_another_match_needs_no_confirmation_and_loses_nothing(two: Pl
     page.locator(".waiting .match-card[data-game=wolle] [data-go-on]").click()
     two.wait_for_decision()
     assert stored_values(page)["match"]["save"] == waiting["save"]
-    assert [each["save"] for each in shelved(page).values()] == [lotte]
+    assert [each["save"] for each in saved_matches(page).values()] == [lotte]
 
 
 def test_a_match_without_a_persons_action_is_not_saved(open_player: Callable[..., Player]) -> None:
     player = open_player().set_up("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     player.set_up("Mia", "Ben", game="lotte").wait_for_decision()
-    assert shelved(player.page) == {}
+    assert saved_matches(player.page) == {}
 
 
 def test_the_list_shows_the_players_and_the_state_of_each_match(two: Player) -> None:
@@ -94,11 +94,11 @@ def test_deleting_a_match_requires_confirmation(two: Player) -> None:
     page = go_to_matches(two)
     page.locator("[data-delete]").click()
     page.get_by_role("button", name="Keep").click()
-    assert len(shelved(page)) == 1
+    assert len(saved_matches(page)) == 1
     page.locator("[data-delete]").click()
     page.locator("dialog .button-main").click()
     expect(page.locator("#matches-count")).to_have_text("1 match")
-    assert shelved(page) == {}
+    assert saved_matches(page) == {}
 
 
 def test_an_export_restores_all_matches(two: Player, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_an_export_restores_all_matches(two: Player, tmp_path: Path) -> None:
     assert stored_values(page) == {}
     page.locator("#open-record").set_input_files(path)
     expect(page.locator("#imported")).to_contain_text("New: 2. Here already: 0. Not readable: 0.")
-    assert sorted(each["record"] for each in shelved(page).values()) == sorted(
+    assert sorted(each["record"] for each in saved_matches(page).values()) == sorted(
         each["record"] for each in copy["matches"]
     )
     page.locator("#open-record").set_input_files(path)
@@ -136,7 +136,7 @@ def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
     path.write_text('{"format": "volle matches 1"')
     page.locator("#open-record").set_input_files(path)
     page.locator(".notice[data-code='copies.format']").wait_for()
-    assert len(shelved(page)) == 1
+    assert len(saved_matches(page)) == 1
 
 
 NO_TIME = "9999-99-99T99:99:99Z"
@@ -161,7 +161,7 @@ def test_storing_matches_of_a_link_requires_confirmation(
     page.goto(f"{site}?{urlencode({'text': json.dumps(copy)})}")
     page.locator("dialog .button-main").click()
     expect(page.locator("#imported")).to_contain_text("New: 1.")
-    [match] = shelved(page).values()
+    [match] = saved_matches(page).values()
     assert match["changed"] != NO_TIME
     # The format of an earlier version.
     write(page, {f"{SHELF}{match['id']}": match | {"changed": NO_TIME}})
@@ -227,7 +227,7 @@ def test_corrupt_matches_are_reported_and_affect_no_other(
 @pytest.mark.long
 def test_a_crash_of_the_engine_damages_neither_match(two: Player, count_case: Callable[..., None]) -> None:
     page = two.page
-    saves = both(page)
+    saves = private_records(page)
     for _ in range(6):
         two.go_to_menu()
         page.locator(".waiting [data-go-on]").click()
@@ -235,13 +235,13 @@ def test_a_crash_of_the_engine_damages_neither_match(two: Player, count_case: Ca
         page.evaluate("() => engineWorker.terminate()")
         page.reload()
         two.wait_until_ready()
-        assert both(page) == saves
+        assert private_records(page) == saves
         count_case("worker crash while matches are switched")
 
 
-def both(page: Page) -> set[str]:
+def private_records(page: Page) -> set[str]:
     """Return the private records of the match at the table and of the saved matches."""
-    return {stored_values(page)["match"]["save"], *(each["save"] for each in shelved(page).values())}
+    return {stored_values(page)["match"]["save"], *(each["save"] for each in saved_matches(page).values())}
 
 
 def test_a_full_storage_keeps_both_matches_until_there_is_room(
@@ -251,12 +251,12 @@ def test_a_full_storage_keeps_both_matches_until_there_is_room(
     engine_workers(page)[0].evaluate(
         "void (IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); })"
     )
-    saves = both(page)
+    saves = private_records(page)
     two.go_to_menu()
     page.locator(".waiting [data-go-on]").click()
     two.wait_for_decision()
     page.locator(".notice[data-kept=false]").wait_for()
-    assert both(page) == saves
+    assert private_records(page) == saves
     two.go_to_menu()
     page.locator(".waiting [data-go-on]").click()
     two.wait_for_decision()
@@ -265,30 +265,30 @@ def test_a_full_storage_keeps_both_matches_until_there_is_room(
 
 
 def test_a_saved_match_is_taken_over_by_another_tab(two: Player, count_case: Callable[..., None]) -> None:
-    saves = both(two.page)
+    saves = private_records(two.page)
     page = two.page.context.new_page()
     page.goto(two.page.url.split("#")[0] + "#matches")
     other = player_at(page).wait_until_ready()
     page.locator("#elsewhere").wait_for()
     page.locator(".match-card[data-here=false] [data-go-on]").click()
     page.locator(".notice[data-code='match.elsewhere']").wait_for()
-    assert both(page) == saves
+    assert private_records(page) == saves
     page.locator("#take-over").click()
     page.evaluate("location.hash = 'menu'")
     page.locator(".waiting [data-go-on]").click()
     other.wait_for_decision()
-    assert both(page) == saves
+    assert private_records(page) == saves
     two.page.locator("#elsewhere").wait_for()
     count_case("saved match taken over by another tab")
 
 
 def test_a_match_is_continued_and_watched_by_keyboard_and_names(two: Player) -> None:
-    page, before = two.page, both(two.page)
+    page, before = two.page, private_records(two.page)
     page.evaluate("location.hash = 'matches'")
     page.get_by_role("heading", name="Your matches").wait_for()
     page.get_by_role("button", name="Go on").last.press("Enter")
     two.wait_for_decision()
-    assert both(page) == before
+    assert private_records(page) == before
     page.evaluate("location.hash = 'matches'")
     page.get_by_role("link", name="Watch again").first.press("Enter")
     line = page.get_by_role("slider", name="Moment of the match")
@@ -331,9 +331,9 @@ def test_many_matches_are_listed_in_pages(two: Player) -> None:
 
 
 def test_a_record_from_a_file_is_opened_and_stored(two: Player, tmp_path: Path) -> None:
-    saves = both(two.page)
+    saves = private_records(two.page)
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "file", "lotte")
     two.go_to_menu()
     two.open_record(write_save(match, tmp_path))
     two.wait_for_decision()
-    assert both(two.page) > saves
+    assert private_records(two.page) > saves

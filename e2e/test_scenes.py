@@ -56,7 +56,7 @@ def act(page: Page, line: str) -> None:
         take(page, given)
     else:
         if page.locator(".die-toggle").count():
-            lay(page, given)
+            choose_dice(page, given)
         press(page, f'[data-action="{line}"], [data-action^="{line},"]')
 
 
@@ -68,7 +68,7 @@ def take(page: Page, cards: list[str]) -> None:
         press(page, "#confirm-take")
 
 
-def lay(page: Page, faces: list[str]) -> None:
+def choose_dice(page: Page, faces: list[str]) -> None:
     """Choose exactly these dice."""
     wanted = list(faces)
     for die in page.locator(".die-toggle:not([data-off])").all():

@@ -242,7 +242,7 @@ def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
     page = fresh_player.page
     for game in GAMES:
         fresh_player.go_to_menu()
-        door = page.get_by_role("region", name=re_name(game))
+        door = page.get_by_role("region", name=english_name(game))
         door.get_by_role("link", name="Choose players").click()
         page.get_by_role("button", name="Player 1").click()
         page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Anna")
@@ -259,7 +259,7 @@ def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
         expect(page.locator(".seat")).to_have_count(4)
 
 
-def re_name(game: str) -> str:
+def english_name(game: str) -> str:
     """Return the English name of a game."""
     return f"Volle {game.title()}"
 

@@ -40,19 +40,19 @@ def playing(shared_player: Player) -> Player:
 def test_a_missing_file_is_reported(playing: Player, way: str, tmp_path: Path) -> None:
     playing.page.evaluate(GONE)
     give(playing, way, tmp_path, size=7)
-    check_told(playing, "file.unreadable")
+    check_notice(playing, "file.unreadable")
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_an_oversized_file_is_not_read(playing: Player, way: str, tmp_path: Path) -> None:
     give(playing, way, tmp_path, size=LARGE)
-    check_told(playing, "file.too-large")
+    check_notice(playing, "file.too-large")
 
 
 def test_a_missing_file_is_reported_when_dropped(playing: Player) -> None:
     playing.page.evaluate(GONE)
     playing.page.evaluate(DROP)
-    check_told(playing, "file.unreadable")
+    check_notice(playing, "file.unreadable")
 
 
 def give(player: Player, way: str, folder: Path, size: int) -> None:
@@ -65,7 +65,7 @@ def give(player: Player, way: str, folder: Path, size: int) -> None:
     player.page.locator(field).set_input_files(file)
 
 
-def check_told(player: Player, code: str) -> None:
+def check_notice(player: Player, code: str) -> None:
     """Assert that the notice is shown and the match is unchanged."""
     player.driver.wait_for(f".notice[data-code='{code}']")
     player.page.evaluate("() => { location.hash = '#table'; }")

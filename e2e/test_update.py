@@ -75,7 +75,7 @@ def wait_for_menu_text(page: Page, words: str) -> None:
 
 
 def test_a_new_version_waits_and_continues_the_match_on_request(
-    open_page: Callable[..., Page], own_site: OwnSite
+    own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
     page = open_cached_page(
         open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS, COUNT_LOADS], reduced_motion="reduce"
@@ -132,7 +132,7 @@ def check_update(player: Player) -> None:
 
 
 def test_a_new_version_is_never_offered_during_animations(
-    open_page: Callable[..., Page], own_site: OwnSite
+    own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
     page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, WATCH])
     player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
@@ -149,7 +149,7 @@ def test_a_new_version_is_never_offered_during_animations(
     assert moments["disturbed"] == 0
 
 
-def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable[..., Page]) -> None:
     extra = own_site.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
     update_site(own_site, new="old")
@@ -189,7 +189,7 @@ def test_other_open_pages_are_not_updated(open_page: Callable[..., Page], own_si
     assert "assets/extra-OLD.ftl" not in cached_files(second)
 
 
-def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+def test_an_empty_service_worker_is_not_offered(own_site: OwnSite, open_page: Callable[..., Page]) -> None:
     page = open_cached_page(open_page, own_site)
     (own_site.folder / "sw.js").write_text("")
     assert page.evaluate(TRY) == "installed"
@@ -204,7 +204,7 @@ def test_an_empty_service_worker_is_not_offered(open_page: Callable[..., Page], 
 
 
 def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
-    open_page: Callable[..., Page], own_site: OwnSite, monkeypatch: pytest.MonkeyPatch
+    own_site: OwnSite, open_page: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = open_cached_page(open_page, own_site)
     rules = [
@@ -224,7 +224,7 @@ def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
 
 
 def test_an_incomplete_new_version_changes_nothing(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog, count_case: Callable[..., None]
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
     page = open_cached_page(
         open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce"
@@ -269,7 +269,7 @@ def check_incomplete_version(page: Page, own: OwnSite, wrong: Path) -> None:
 
 
 def test_without_a_service_worker_a_cached_page_offers_the_new_version(
-    open_page: Callable[..., Page], own_site: OwnSite
+    own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
     with serve_plainly(own_site.folder) as address:
         age(own_site, days=1000)
@@ -300,7 +300,7 @@ LOSE = """async (part) => {
 
 
 def test_a_page_without_its_cached_files_recovers_with_the_new_version(
-    open_page: Callable[..., Page], own_site: OwnSite, page_log: PageLog
+    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_cached_page(open_page, own_site)
     (main,) = (own_site.folder / "assets").glob("main-*.js")
@@ -326,7 +326,7 @@ COUNT_LOOKS = """() => {
 
 
 def test_an_open_page_checks_for_a_new_version_once_an_hour(
-    open_page: Callable[..., Page], own_site: OwnSite
+    own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[NO_SNAPSHOT_WORKER])
     page.clock.install()

@@ -18,7 +18,7 @@ from volle.games import GAMES
 
 FRAME = "iframe"
 LANGUAGES = {"wolle": "nl", "lotte": "en"}
-SAID = "Storage access is restricted in this context"
+STORAGE_MESSAGE = "Storage access is restricted in this context"
 
 
 @pytest.fixture
@@ -109,5 +109,5 @@ def test_a_frame_plays_without_storage_in_firefox(
             play_some(player)
             assert driver.attribute("body", "data-offline") == "no"
         # Firefox itself logs what it refused; there must be no other fault.
-        assert all(SAID in fault for fault in driver.collect_faults())
+        assert all(STORAGE_MESSAGE in fault for fault in driver.collect_faults())
     browser.close()

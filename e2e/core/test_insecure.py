@@ -71,10 +71,10 @@ def test_a_match_is_played_stored_reviewed_and_shared(
     expect(page.locator("dialog textarea.report")).to_have_value(link)
     player.close_dialogs()
     shared = record_in(link.rpartition("/")[2])
-    comes_back_from_a_copy(player, tmp_path / "matches.json", shared)
+    check_export(player, tmp_path / "matches.json", shared)
 
 
-def comes_back_from_a_copy(player: Player, file: Path, record: str) -> None:
+def check_export(player: Player, file: Path, record: str) -> None:
     """Export all matches, delete them, and import the file again."""
     page = player.page
     go_to(player, "matches")

@@ -93,10 +93,10 @@ def test_forbidden_actions_fail(driver: Driver, own_site: OwnSite, handler: type
         driver.open(address)
         driver.wait_for("body[data-ready=true]")
         assert driver.collect_faults() == []
-        nothing_forbidden_is_done(driver, own_site)
+        check_forbidden(driver, own_site)
 
 
-def nothing_forbidden_is_done(driver: Driver, own_site: OwnSite) -> None:
+def check_forbidden(driver: Driver, own_site: OwnSite) -> None:
     """Assert that each action fails and violates the policy."""
     elsewhere = own_site.url.replace(HOST, "localhost")
     assert driver.run(FORBIDDEN, elsewhere) == []

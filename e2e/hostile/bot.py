@@ -185,7 +185,7 @@ def events_of_the_browser(_view, _rng):
 
 
 @attempt
-def modules_anew(_view, _rng):
+def reloaded_modules(_view, _rng):
     for name in ("pyodide", "_pyodide", "pyodide.webloop", "pyodide.code", "_pyodide._importhook"):
         sys.modules.pop(name, None)
         importlib.import_module(name)
@@ -326,7 +326,7 @@ def arguments_and_environment(_view, _rng):
 
 
 @attempt
-def files_of_others(_view, _rng):
+def other_bots_files(_view, _rng):
     files = [os.path.join(at, name) for at, _, names in os.walk("/home") for name in names]  # noqa: PTH118
     return [file for file in files if not file.endswith("/fractions.py")]
 
@@ -338,7 +338,7 @@ def a_match_of_the_engine(_view, _rng):
 
 
 @attempt
-def memory_beyond_what_there_is(_view, _rng):
+def too_much_memory(_view, _rng):
     return len([bytearray(2**28) for _ in range(9)])
 
 
