@@ -1,6 +1,7 @@
 # Volle Lotte, rule by rule. The id is the rule's, with dashes for dots. Where the two sets of rules part,
 # `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
-# rules leave open and how it is settled here. Above the rules stands an overview: rules-lotte-….
+# rules leave open and how it is settled here. A rule reads in layers of at most
+# 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-lotte-….
 #
 # Terms: as in lotte.ftl. The reader is "du"; "ihr" where the whole table agrees or prepares something.
 
@@ -17,8 +18,9 @@ rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sam
     .title = Worum es geht
 rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: zu viert etwa 30 Minuten, mit mehr Personen länger.
     .title = Personen, Alter und Dauer
-rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so hin, dass alle herankommen. Daneben kommen die sechs Würfel. Haltet Papier und Stift für die Punkte bereit; alle beginnen bei 0. Macht aus, ob ihr nach den klassischen oder nach den Tutto-Regeln spielt, welches Ziel gilt und wer anfängt; dann geht es im Uhrzeigersinn weiter. Auf dem Bildschirm fängt an, wer auf Platz 1 sitzt, vorn am Tisch; alles andere ist schon für euch erledigt.
+rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so hin, dass alle herankommen. Daneben kommen die sechs Würfel. Haltet Papier und Stift für die Punkte bereit; alle beginnen bei 0. Macht aus, ob ihr nach den klassischen oder nach den Tutto-Regeln spielt, welches Ziel gilt und wer anfängt; dann geht es im Uhrzeigersinn weiter.
     .title = Vorbereitung
+    .special = Auf dem Bildschirm fängt an, wer auf Platz 1 sitzt, vorn am Tisch; alles andere ist schon für euch erledigt.
 rules-lotte-signs = Diese Karten und Zeichen begegnen dir im Spiel.
     .title = Karten und Zeichen
 rules-lotte-sign-stop = Du würfelst nicht. Dein Zug ist zu Ende, und seine Punkte sind verloren.
@@ -58,12 +60,16 @@ lotte-deck-exhausted = Ist der Stapel leer und braucht ihr eine Karte, werden al
 ## turn
 lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer auf Platz 1 sitzt. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
     .title = Erst die Karte, dann die Würfel
-lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Beispiel: 1‑5‑5 zählt 200. Die anderen Zahlen zählen nur als Drilling.
+lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Die anderen Zahlen zählen nur als Drilling.
     .title = Einzelne Würfel
-lotte-score-triple = Drei gleiche Zahlen im selben Wurf sind ein Drilling: 1‑1‑1 zählt 1.000 Punkte, 2‑2‑2 zählt 200, 3‑3‑3 zählt 300, 4‑4‑4 zählt 400, 5‑5‑5 zählt 500 und 6‑6‑6 zählt 600. Würfel aus einem früheren Wurf machen nie einen Drilling voll. Hast du eine 1 herausgelegt und würfelst danach 1‑1, sind das drei einzelne Einsen, zusammen 300 Punkte.
+    .example = Beispiel: 1‑5‑5 zählt 200.
+lotte-score-triple = Drei gleiche Zahlen im selben Wurf sind ein Drilling: 1‑1‑1 zählt 1.000 Punkte, 2‑2‑2 zählt 200, 3‑3‑3 zählt 300, 4‑4‑4 zählt 400, 5‑5‑5 zählt 500 und 6‑6‑6 zählt 600.
     .title = Drillinge
-lotte-score-once = Jeder Würfel zählt nur einmal, einzeln oder im Drilling. 1‑1‑1‑1 zählt also 1.100 und 5‑5‑5‑5 zählt 550, aber 2‑2‑2‑2 zählt 200, und ein Würfel bleibt übrig. Zwei Drillinge in einem Wurf zählen beide: 2‑2‑2‑6‑6‑6 zählt 800.
+    .special = Würfel aus einem früheren Wurf machen nie einen Drilling voll.
+    .example = Hast du eine 1 herausgelegt und würfelst danach 1‑1, sind das drei einzelne Einsen, zusammen 300 Punkte.
+lotte-score-once = Jeder Würfel zählt nur einmal, einzeln oder im Drilling.
     .title = Kein Würfel zählt doppelt
+    .example = 1‑1‑1‑1 zählt also 1.100 und 5‑5‑5‑5 zählt 550, aber 2‑2‑2‑2 zählt 200, und ein Würfel bleibt übrig. Zwei Drillinge in einem Wurf zählen beide: 2‑2‑2‑6‑6‑6 zählt 800.
 
 ## roll
 lotte-roll-nothing = Bringt ein Wurf gar keine Punkte, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren, auch die von früheren Karten. Bei Feuerwerk und Straße ist es etwas anders.
@@ -76,8 +82,10 @@ lotte-roll-stop = Die Punkte deines Zuges stehen auf dem Spiel, bis du aufhörst
     .title = Aufhören
 
 ## full-roll
-lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und nach, ist das eine volle Lotte: zum Beispiel erst 1‑5‑5 und dann 3‑3‑3. Du bekommst, was deine Karte verspricht. Dann darfst du aufhören und deine Punkte aufschreiben. Oder du deckst eine neue Karte auf und würfelst wieder mit allen sechs Würfeln; dabei stehen alle Punkte dieses Zuges auf dem Spiel. Wie es bei Feuerwerk und Kleeblatt weitergeht, sagen deren eigene Regeln.
+lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und nach, ist das eine volle Lotte. Du bekommst, was deine Karte verspricht. Dann darfst du aufhören und deine Punkte aufschreiben. Oder du deckst eine neue Karte auf und würfelst wieder mit allen sechs Würfeln; dabei stehen alle Punkte dieses Zuges auf dem Spiel.
     .title = Volle Lotte
+    .special = Wie es bei Feuerwerk und Kleeblatt weitergeht, sagen deren eigene Regeln.
+    .example = Beispiel: Erst legst du 1‑5‑5 heraus, dann würfelst du 3‑3‑3.
 lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stop. Erst die Karte ansehen und dann aufhören geht nicht.
     .title = Neue Karte, neuer Wurf
     .decided = Ob du eine neue Karte ansehen und dann aufhören darfst, sagen die gedruckten Regeln nicht. Hier musst du würfeln, denn jede neue Karte soll ein Risiko sein.
@@ -85,20 +93,24 @@ lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens e
 ## cards
 lotte-card-stop = Du würfelst nicht. Dein Zug endet sofort, und du verlierst alle Punkte dieses Zuges.
     .title = Stop
-lotte-card-bonus = Schaffst du eine volle Lotte, kommt die Zahl auf der Karte zu deinen Punkten dazu. Beispiel: 850 Punkte mit den Würfeln und ein Bonus von 300 ergeben 1.150. Hörst du vorher auf oder würfelst du eine Niete, gibt es keinen Bonus.
+lotte-card-bonus = Schaffst du eine volle Lotte, kommt die Zahl auf der Karte zu deinen Punkten dazu. Hörst du vorher auf oder würfelst du eine Niete, gibt es keinen Bonus.
     .title = Bonus
-lotte-card-double = Schaffst du eine volle Lotte, werden alle bisherigen Punkte deines Zuges verdoppelt, auch die von früheren Karten: Aus 1.250 werden 2.500. Hörst du vorher auf oder würfelst du eine Niete, wird nichts verdoppelt.
+    .example = Beispiel: 850 Punkte mit den Würfeln und ein Bonus von 300 ergeben 1.150.
+lotte-card-double = Schaffst du eine volle Lotte, werden alle bisherigen Punkte deines Zuges verdoppelt, auch die von früheren Karten. Hörst du vorher auf oder würfelst du eine Niete, wird nichts verdoppelt.
     .title = Verdoppler
+    .example = Beispiel: Aus 1.250 Punkten werden 2.500.
 lotte-card-fireworks = Du musst immer weiterwürfeln und alle gültigen Würfel herauslegen. Nach jeder vollen Lotte würfelst du wieder mit allen sechs, ohne neue Karte. Die erste Niete beendet deinen Zug, aber diesmal verlierst du nichts: Du schreibst alle Punkte des Zuges auf, auch die von früheren Karten.
     .title = Feuerwerk
     .decided = Ob du von selbst aufhören darfst und was aus den Punkten früherer Karten wird, sagt die englische Übersetzung nicht, aus der die klassischen Regeln stammen. In den späteren Tutto-Regeln des Verlags steht es, und beide Regeln folgen ihnen hier: Du würfelst bis zur ersten Niete und behältst dann alle Punkte des Zuges.
-lotte-card-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau 1.000 Punkte, egal was die Würfel zeigen, und zwar zusätzlich zu deinen Punkten von früheren Karten dieses Zuges. Wer gerade führt, verliert im selben Moment 1.000 Punkte, egal wie dein Zug weitergeht. Danach hörst du auf oder deckst eine neue Karte auf. Es führt, wer die meisten Punkte aufgeschrieben hat; solange niemand mehr als 0 hat, führt niemand. Führen mehrere gemeinsam, verlieren sie je 1.000. Du selbst verlierst dabei nie etwas; führst du allein, verliert also niemand Punkte.
+lotte-card-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau 1.000 Punkte, egal was die Würfel zeigen, und zwar zusätzlich zu deinen Punkten von früheren Karten dieses Zuges. Wer gerade führt, verliert im selben Moment 1.000 Punkte, egal wie dein Zug weitergeht. Danach hörst du auf oder deckst eine neue Karte auf.
     .title = Plus/Minus
+    .special = Es führt, wer die meisten Punkte aufgeschrieben hat; solange niemand mehr als 0 hat, führt niemand. Führen mehrere gemeinsam, verlieren sie je 1.000. Du selbst verlierst dabei nie etwas; führst du allein, verliert also niemand Punkte.
     .cabinet = Der Punktestand darf unter null fallen: Wer mit 600 Punkten führt, hat danach −400.
     .tutto = Kein Punktestand fällt unter null: Wer mit 600 Punkten führt, hat danach 0.
-    .decided = Ob auch die Würfel zählen und was bei mehreren Führenden geschieht, sagt die englische Übersetzung nicht, aus der die klassischen Regeln stammen. In den späteren Tutto-Regeln des Verlags steht es, und beide Regeln folgen ihnen hier: Die Würfel bringen nichts dazu, und alle Führenden außer dir verlieren 1.000. Wann ihr nachseht, wer führt, und ob man mit 0 Punkten führen kann, ist hier festgelegt. Ob ein Punktestand unter null fallen darf, hängt davon ab, nach welchen Regeln ihr spielt.
-lotte-card-straight = Du musst eine Straße würfeln. Jeder Wurf muss mindestens eine ihrer Zahlen zeigen, die du noch nicht herausgelegt hast. Lege die neuen Zahlen heraus, jede nur einmal, und würfle mit den übrigen Würfeln weiter. Zeigt ein Wurf keine neue Zahl, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren. Die fertige Straße bringt 2.000 Punkte; sonst zählt bei dieser Karte nichts.
+    .decided = Ob auch die Würfel zählen und was bei mehreren Führenden geschieht, sagt die englische Übersetzung nicht, aus der die klassischen Regeln stammen. Hier folgen beide den späteren Tutto-Regeln des Verlags: Die Würfel bringen nichts dazu, und alle Führenden außer dir verlieren 1.000. Wann ihr nachseht, wer führt, und dass mit 0 Punkten niemand führt, haben wir festgelegt.
+lotte-card-straight = Du musst eine Straße würfeln. Jeder Wurf muss mindestens eine ihrer Zahlen zeigen, die du noch nicht herausgelegt hast. Lege die neuen Zahlen heraus, jede nur einmal, und würfle mit den übrigen Würfeln weiter. Die fertige Straße bringt 2.000 Punkte; sonst zählt bei dieser Karte nichts.
     .title = Straße
+    .special = Zeigt ein Wurf keine neue Zahl, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren.
     .cabinet = Die Straße heißt 1‑2‑3‑4‑5, gewürfelt mit sechs Würfeln. Von jeder neuen Zahl legst du einen Würfel heraus: bei 1‑1‑3‑3‑6‑6 also eine 1 und eine 3. Ist die Straße fertig, endet dein Zug, und du schreibst die 2.000 und deine Punkte von früheren Karten auf.
     .tutto = Die Straße heißt 1‑2‑3‑4‑5‑6. Du legst eine oder mehrere neue Zahlen heraus, ganz wie du willst: bei 1‑1‑3‑3‑6‑6 zum Beispiel nur eine 1. Die fertige Straße gilt als volle Lotte: Du hörst auf oder deckst eine neue Karte auf.
     .decided = Was aus den Punkten früherer Karten wird und ob auch Einsen, Fünfen und Drillinge zählen, sagen die gedruckten Regeln nicht. Hier gilt wie bei den anderen Karten: Mit der fertigen Straße behältst du die früheren Punkte, bei einer Niete verlierst du sie. Außer der Straße zählt nichts.

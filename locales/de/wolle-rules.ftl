@@ -1,5 +1,6 @@
 # Volle Wolle, rule by rule. The id is the rule's, with dashes for dots. `.decided` says what the printed rules
-# leave open and how it is settled here. Above the rules stands an overview: rules-wolle-….
+# leave open and how it is settled here. A rule reads in layers of at most
+# 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-wolle-….
 #
 # Terms: as in wolle.ftl. The reader is "du"; "ihr" where the whole table agrees or prepares something.
 
@@ -12,14 +13,17 @@ rules-wolle-pictures-2 = Alle wählen geheim ein Gebot. Dann werden alle Tafeln 
 rules-wolle-pictures-3 = Wer am meisten geboten hat, ist zuerst dran.
 rules-wolle-pictures-4 = Erreichst du dein Gebot nicht, behalte einen Würfel und würfle noch einmal. Du hast drei Versuche.
 rules-wolle-pictures-5 = Je früher du es erreichst, desto mehr Karten nimmst du. Ab drei Personen gilt: Wer zuletzt dran ist, nimmt, was übrig bleibt.
-rules-wolle-aim = Ihr würfelt um die besten Schafe. Jede Runde bietest du eine Zahl, die du dir mit den Würfeln zutraust. Mit einem hohen Gebot kommst du früh dran und hast die große Auswahl, musst es dann aber auch erreichen. Ab drei Personen gilt: Wer zuletzt dran ist, nimmt einfach, was übrig bleibt. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
+rules-wolle-aim = Ihr würfelt um die besten Schafe. Jede Runde bietest du eine Zahl, die du dir mit den Würfeln zutraust. Mit einem hohen Gebot kommst du früh dran und hast die große Auswahl, musst es dann aber auch erreichen. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
     .title = Worum es geht
+    .special = Ab drei Personen gilt: Wer zuletzt dran ist, nimmt einfach, was übrig bleibt.
 rules-wolle-players = Für 2 bis 6 Personen, laut den gedruckten Regeln ab 10 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: etwa 45 Minuten.
     .title = Personen, Alter und Dauer
-rules-wolle-setup = Mischt alle 60 Karten und legt sie als verdeckten Nachziehstapel mitten auf den Tisch. Mischt die Gebotstafeln mit der Vorderseite nach oben. Alle nehmen sich eine, ohne auf die Rückseite zu schauen, und ein Klammerchen, mit dem sie ihre Gebote einstellen. Alle nehmen sich 2 Wollchips; die übrigen kommen als Vorrat neben die Karten. Haltet die drei Würfel bereit. Wer wo sitzt, ist egal: Die Reihenfolge ergibt sich aus den Geboten. Auf dem Bildschirm ist das alles schon für euch erledigt.
+rules-wolle-setup = Mischt alle 60 Karten und legt sie als verdeckten Nachziehstapel mitten auf den Tisch. Mischt die Gebotstafeln mit der Vorderseite nach oben. Alle nehmen sich eine, ohne auf die Rückseite zu schauen, und ein Klammerchen, mit dem sie ihre Gebote einstellen. Alle nehmen sich 2 Wollchips; die übrigen kommen als Vorrat neben die Karten. Haltet die drei Würfel bereit.
     .title = Vorbereitung
-rules-wolle-card = Links oben auf einer Schafkarte steht, was sie wert ist: ihre Punkte, 3‑7‑0 oder 0‑0‑7. Rechts oben kann ein Ecksymbol stehen: Bonus, Malus oder Knochensymbol. Unten steht ihre Schafzahl, die bei gleichen Geboten entscheidet. Schafe, die du bekommst, legst du vor dir auf einen Stapel, deine Herde. Bonus, Malus und Schafzahl gelten nur, solange die Karte dort obenauf liegt. Ein Knochensymbol gilt nur in dem Moment, in dem du die Karte bekommst, und die Punkte zählen am Ende.
+    .special = Wer wo sitzt, ist egal: Die Reihenfolge ergibt sich aus den Geboten. Auf dem Bildschirm ist das alles schon für euch erledigt.
+rules-wolle-card = Links oben auf einer Schafkarte steht, was sie wert ist: ihre Punkte, 3‑7‑0 oder 0‑0‑7. Rechts oben kann ein Ecksymbol stehen: Bonus, Malus oder Knochensymbol. Unten steht ihre Schafzahl, die bei gleichen Geboten entscheidet.
     .title = Was auf einer Schafkarte steht
+    .special = Schafe, die du bekommst, legst du vor dir auf einen Stapel, deine Herde. Bonus, Malus und Schafzahl gelten nur, solange die Karte dort obenauf liegt. Ein Knochensymbol gilt nur in dem Moment, in dem du die Karte bekommst, und die Punkte zählen am Ende.
 rules-wolle-signs = Diese Zeichen und Karten begegnen dir im Spiel.
     .title = Zeichen und Karten
 rules-wolle-sign-bonus = Solange er auf der obersten Karte deiner Herde steht, darfst du ihn bei jedem Versuch dazuzählen.
@@ -56,23 +60,28 @@ wolle-dice = Du würfelst mit drei Würfeln: einem blauen mit 12 Seiten, einem r
     .title = Die Würfel
 wolle-chips = Es gibt 25 Wollchips. Zu Beginn hast du 2; die übrigen bilden den Vorrat. Mit Chips verbesserst du einen Wurf, und jeder Chip, den du am Ende noch hast, ist 1 Punkt wert.
     .title = Wollchips
-wolle-boards = Die sechs Gebotstafeln werden gemischt, die Vorderseiten nach oben. Du bekommst eine davon und ein Klammerchen für deine Gebote. Vorn stehen alle Gebote, aus denen du wählen kannst. Hinten steht eine Schafzahl; welche du bekommst, ist Zufall. Übrige Tafeln bleiben aus dem Spiel.
+wolle-boards = Die sechs Gebotstafeln werden gemischt, die Vorderseiten nach oben. Du bekommst eine davon und ein Klammerchen für deine Gebote. Vorn stehen alle Gebote, aus denen du wählen kannst. Hinten steht eine Schafzahl; welche du bekommst, ist Zufall.
     .title = Gebotstafeln
+    .special = Übrige Tafeln bleiben aus dem Spiel.
 
 ## round
 wolle-round-order = Jede Runde hat drei Teile: Karten auslegen, bieten, würfeln.
     .title = Eine Runde
-wolle-layout = Deckt eine Karte mehr auf, als Personen mitspielen. Diese Karten bilden die Auslage. Zu zweit spielt ihr 20 Runden mit je 3 Karten, zu dritt 15 Runden mit je 4, zu viert 12 Runden mit je 5, zu fünft 10 Runden mit je 6. Zu sechst spielt ihr 8 Runden mit je 7 Karten und eine neunte mit den letzten 4.
+wolle-layout = Deckt eine Karte mehr auf, als Personen mitspielen. Diese Karten bilden die Auslage. Zu zweit spielt ihr 20 Runden mit je 3 Karten, zu dritt 15 Runden mit je 4, zu viert 12 Runden mit je 5, zu fünft 10 Runden mit je 6.
     .title = Karten auslegen
-wolle-bid-secret = Alle wählen geheim ein Gebot: die Zahl, die sie mit den drei Würfeln erreichen wollen. Auf dem Bildschirm tippst du sie an, auf einer gedruckten Tafel stellst du sie mit dem Klammerchen ein. Dann werden alle Tafeln auf einmal aufgedeckt. Bis dahin verrät niemand etwas über das eigene Gebot.
+    .special = Zu sechst spielt ihr 8 Runden mit je 7 Karten und eine neunte mit den letzten 4.
+wolle-bid-secret = Alle wählen geheim ein Gebot: die Zahl, die sie mit den drei Würfeln erreichen wollen. Dann werden alle Tafeln auf einmal aufgedeckt. Bis dahin verrät niemand etwas über das eigene Gebot.
     .title = Geheime Gebote
+    .special = Auf dem Bildschirm tippst du sie an, auf einer gedruckten Tafel stellst du sie mit dem Klammerchen ein.
 wolle-bid-range = Bieten darfst du jede Zahl von 14 bis 26 und außerdem 26+.
     .title = Die Gebote
     .decided = Der Text der gedruckten Regeln zählt die Gebote nirgends auf. Laut Besprechungen des Spiels reicht die Tafel von 14 bis 26+, und die Erklärung zu 26+ erwähnt eine einfache 26. Deshalb kannst du hier alles von 14 bis 26 bieten und außerdem 26+.
-wolle-bid-order = Zuerst ist dran, wer am meisten geboten hat, dann kommt das nächsthöchste Gebot und so weiter. 26+ kommt vor 26. Beispiel: Bei den Geboten 17, 26 und 22 ist die 26 zuerst dran, dann die 22 und zuletzt die 17.
+wolle-bid-order = Zuerst ist dran, wer am meisten geboten hat, dann kommt das nächsthöchste Gebot und so weiter. 26+ kommt vor 26.
     .title = Die Reihenfolge
-wolle-bid-tie = Bei gleichen Geboten ist zuerst dran, wer die niedrigere Schafzahl hat. Deine Schafzahl steht auf der obersten Karte deiner Herde. Solange du noch kein Schaf hast, gilt die Zahl hinten auf deiner Gebotstafel; Hunde und der Knochen haben keine Schafzahl.
+    .example = Beispiel: Bei den Geboten 17, 26 und 22 ist die 26 zuerst dran, dann die 22 und zuletzt die 17.
+wolle-bid-tie = Bei gleichen Geboten ist zuerst dran, wer die niedrigere Schafzahl hat. Deine Schafzahl steht auf der obersten Karte deiner Herde.
     .title = Gleiche Gebote
+    .special = Solange du noch kein Schaf hast, gilt die Zahl hinten auf deiner Gebotstafel; Hunde und der Knochen haben keine Schafzahl.
     .decided = Die gedruckten Regeln zeigen die Schafzahlen nur auf Bildern. Hier haben die Schafe die Zahlen 1 bis 51 und die Tafeln 52 bis 57. Darum sind nie zwei Zahlen gleich, und wer kein Schaf hat, kommt bei gleichem Gebot immer nach allen, die schon eines haben.
 wolle-bid-plus-cost = Bietest du 26+, zahlst du einen Wollchip in den Vorrat, sobald die Tafeln aufgedeckt sind. Bieten mehrere 26+, zahlen sie alle einen Chip, und die niedrigere Schafzahl ist zuerst dran.
     .title = 26+ kostet einen Chip
@@ -88,8 +97,10 @@ wolle-turn-first = Würfle mit allen drei Würfeln. Erreichst du dein Gebot, nim
     .title = Erster Versuch
 wolle-turn-second = Hat dir der erste Versuch keine Karten gebracht, behältst du genau einen Würfel, egal welchen, und würfelst mit den anderen beiden noch einmal. Erreichst du jetzt dein Gebot, nimmst du zwei beliebige Karten, und dein Zug ist zu Ende.
     .title = Zweiter Versuch
-wolle-turn-third = Hat dir auch der zweite Versuch keine Karten gebracht, behältst du noch einen der zwei Würfel, die du gerade geworfen hast, und wirfst den letzten. Der Würfel, den du zuerst behalten hast, bleibt, wie er ist. Erreichst du jetzt dein Gebot, nimmst du eine beliebige Karte. Beispiel: Du hast 20 geboten und eine 9 und eine 7 behalten. Ohne Bonus und Chips muss der letzte Würfel mindestens 4 zeigen.
+wolle-turn-third = Hat dir auch der zweite Versuch keine Karten gebracht, behältst du noch einen der zwei Würfel, die du gerade geworfen hast, und wirfst den letzten. Erreichst du jetzt dein Gebot, nimmst du eine beliebige Karte.
     .title = Dritter Versuch
+    .special = Der Würfel, den du zuerst behalten hast, bleibt, wie er ist.
+    .example = Beispiel: Du hast 20 geboten und eine 9 und eine 7 behalten. Ohne Bonus und Chips muss der letzte Würfel mindestens 4 zeigen.
 wolle-turn-no-pass = Vorzeitig aufhören darfst du nicht. Dein Zug dauert, bis du Karten bekommst oder deinen dritten Versuch hinter dir hast.
     .title = Vorher aufhören geht nicht
 wolle-turn-miss = Erreichst du dein Gebot auch im dritten Versuch nicht, hast du es verfehlt. Karten darfst du dir dann nicht aussuchen, aber du bekommst einen Wollchip aus dem Vorrat.
@@ -105,28 +116,37 @@ wolle-turn-stock-empty = Ist der Vorrat leer, bekommst du für ein verfehltes Ge
 ## result
 wolle-result-sum = Dein Ergebnis ist die Summe aller drei Würfel; auch die behaltenen zählen mit.
     .title = Das Ergebnis
-wolle-result-malus = Zeigt die oberste Karte deiner Herde einen Malus, musst du ihn von deinem Ergebnis abziehen, und zwar bei jedem Versuch aufs Neue. Beispiel: Mit einem Malus von 2 ergeben die Würfel 11, 6 und 4 ein Ergebnis von 19.
+wolle-result-malus = Zeigt die oberste Karte deiner Herde einen Malus, musst du ihn von deinem Ergebnis abziehen, und zwar bei jedem Versuch aufs Neue.
     .title = Malus ist Pflicht
-wolle-result-bonus = Zeigt die oberste Karte deiner Herde einen Bonus, darfst du ihn nach jedem Versuch zu deinem Ergebnis dazuzählen. Er wird nicht verbraucht: Beim nächsten Versuch steht er dir wieder zu. Beispiel: Mit einem Bonus von 2 können die Würfel 11, 6 und 4 ein Gebot von 23 erreichen.
+    .example = Beispiel: Mit einem Malus von 2 ergeben die Würfel 11, 6 und 4 ein Ergebnis von 19.
+wolle-result-bonus = Zeigt die oberste Karte deiner Herde einen Bonus, darfst du ihn nach jedem Versuch zu deinem Ergebnis dazuzählen. Er wird nicht verbraucht: Beim nächsten Versuch steht er dir wieder zu.
     .title = Bonus ist freiwillig
+    .example = Beispiel: Mit einem Bonus von 2 können die Würfel 11, 6 und 4 ein Gebot von 23 erreichen.
 wolle-result-chips = Nach jedem Versuch darfst du Wollchips in den Vorrat zahlen, so viele du willst. Jeder Chip erhöht dein Ergebnis um 1.
     .title = Chips zahlen
-wolle-result-optional-success = Kannst du dein Gebot nur mit deinem Bonus oder mit Chips erreichen, hast du die Wahl: Entweder setzt du sie ein und nimmst Karten, oder du würfelst weiter. Nach dem dritten Versuch kannst du nicht mehr weiterwürfeln: Setzt du sie dann nicht ein, hast du dein Gebot verfehlt. Beispiel: Du bietest 22, hast einen Bonus von 2 und würfelst im ersten Versuch 19. Du kannst den Bonus nutzen, einen Chip zahlen und drei Karten nehmen. Oder du behältst einen Würfel, würfelst weiter und holst dir vielleicht nur zwei. Auf dem Bildschirm hilft immer zuerst der Bonus; dann zahlst du nur so viele Chips, wie noch fehlen.
+wolle-result-optional-success = Kannst du dein Gebot nur mit deinem Bonus oder mit Chips erreichen, hast du die Wahl: Entweder setzt du sie ein und nimmst Karten, oder du würfelst weiter.
     .title = Wenn du die Wahl hast
+    .special = Nach dem dritten Versuch kannst du nicht mehr weiterwürfeln: Setzt du sie dann nicht ein, hast du dein Gebot verfehlt. Auf dem Bildschirm hilft immer zuerst der Bonus; dann zahlst du nur so viele Chips, wie noch fehlen.
+    .example = Beispiel: Du bietest 22, hast einen Bonus von 2 und würfelst im ersten Versuch 19. Du kannst den Bonus nutzen, einen Chip zahlen und drei Karten nehmen. Oder du behältst einen Würfel, würfelst weiter und holst dir vielleicht nur zwei.
     .decided = Die gedruckten Regeln überlassen dir, wie du zahlst. Der Bonus kostet nichts, und jeder Chip ist einen Punkt wert; deshalb wird hier immer so günstig wie möglich gezahlt.
 wolle-result-forced-success = Erreichst du dein Gebot ganz ohne Bonus und Chips, hast du keine Wahl: Nimm so viele Karten, wie dir zustehen, auch wenn du manche lieber liegen lassen würdest.
     .title = Wenn du keine Wahl hast
-wolle-result-below-14 = Verfehlst du dein Gebot und liegt dein Ergebnis nach dem dritten Versuch unter 14, musst du jedes schwarze Schaf aus der Auslage nehmen. Deinen Wollchip bekommst du trotzdem. Auch hier wird ein Malus abgezogen: Ergeben deine Würfel 16 und hast du einen Malus von 3, ist dein Ergebnis 13.
+wolle-result-below-14 = Verfehlst du dein Gebot und liegt dein Ergebnis nach dem dritten Versuch unter 14, musst du jedes schwarze Schaf aus der Auslage nehmen. Deinen Wollchip bekommst du trotzdem.
     .title = Unter 14
-wolle-result-rescue-14 = Liegt dein Ergebnis nach dem dritten Versuch unter 14, darfst du es mit Bonus und Chips auf mindestens 14 anheben. Dann bleiben die schwarzen Schafe liegen, obwohl du dein Gebot verfehlst, und deinen Chip bekommst du trotzdem. Das geht nur, wenn du auch mit dem angehobenen Ergebnis unter deinem Gebot bleibst. Mit einem Gebot von 14 geht es also nie. Würde schon der Bonus bis zu deinem Gebot reichen, helfen nur Chips. Beispiel: Du hast 15 geboten, dein Ergebnis ist 13 und dein Bonus 3. Mit dem Bonus kämst du auf 16 und hättest dein Gebot erreicht; um die schwarzen Schafe nur abzuwehren, zahlst du stattdessen einen Chip.
+    .special = Auch hier wird ein Malus abgezogen.
+    .example = Beispiel: Deine Würfel ergeben 16, und du hast einen Malus von 3. Dein Ergebnis ist 13.
+wolle-result-rescue-14 = Liegt dein Ergebnis nach dem dritten Versuch unter 14, darfst du es mit Bonus und Chips auf mindestens 14 anheben. Dann bleiben die schwarzen Schafe liegen, obwohl du dein Gebot verfehlst, und deinen Chip bekommst du trotzdem.
     .title = Schwarze Schafe abwehren
+    .special = Das geht nur, wenn du auch mit dem angehobenen Ergebnis unter deinem Gebot bleibst. Mit einem Gebot von 14 geht es also nie. Würde schon der Bonus bis zu deinem Gebot reichen, helfen nur Chips.
+    .example = Beispiel: Du hast 15 geboten, dein Ergebnis ist 13 und dein Bonus 3. Mit dem Bonus kämst du auf 16 und hättest dein Gebot erreicht; um die schwarzen Schafe nur abzuwehren, zahlst du stattdessen einen Chip.
     .decided = Die gedruckten Regeln sagen nur, dass Bonus und Chips bis auf 14 helfen dürfen, nicht aber, was gilt, wenn damit auch das Gebot erreicht ist. Hier hast du es dann erreicht und nimmst Karten. Willst du es verfehlen und nur die schwarzen Schafe abwehren, musst du darunter bleiben.
 
 ## cards
 wolle-take-choice = Aus der Auslage suchst du dir frei aus, was du willst. Liegen weniger Karten da, als du nehmen dürftest, bekommst du alle.
     .title = Karten aussuchen
-wolle-herd-stack = Deine Schafe liegen auf einem Stapel vor dir: Das ist deine Herde. Neue Schafe legst du gleich obenauf, in beliebiger Reihenfolge. Überleg dir gut, welches ganz nach oben kommt: Sein Bonus oder Malus und seine Schafzahl gelten für dich, bis du ein anderes Schaf darauflegst.
+wolle-herd-stack = Deine Schafe liegen auf einem Stapel vor dir: Das ist deine Herde. Neue Schafe legst du gleich obenauf, in beliebiger Reihenfolge.
     .title = Oben auf die Herde
+    .special = Überleg dir gut, welches ganz nach oben kommt: Sein Bonus oder Malus und seine Schafzahl gelten für dich, bis du ein anderes Schaf darauflegst.
 wolle-herd-closed = Von jeder Herde ist nur die oberste Karte zu sehen. Später darf niemand mehr nachschauen, auch nicht in der eigenen Herde. Deshalb nennt der Verlauf nur die Karten, die in der laufenden Runde genommen wurden. Nach der Partie sind alle Karten zu sehen.
     .title = Die Herde bleibt zu
 wolle-herd-beside = Hunde kommen nicht in die Herde. Sie liegen für alle sichtbar daneben, und der Knochen ebenso.
@@ -142,24 +162,30 @@ wolle-bone-top-meaningless = Ein Knochensymbol oben auf deiner Herde bewirkt nic
 ## end
 wolle-end = Das Spiel endet, wenn alle 60 Karten vergeben sind. Auch alle Hunde und der Knochen liegen dann bei jemandem.
     .title = Spielende
-wolle-score-sum = Zähle zusammen: die Punkte deiner Schafe, 1 Punkt für jeden Wollchip und was deine 3‑7‑0-Schafe, deine 0‑0‑7-Schafe, deine Hunde und der Knochen wert sind. Die höchste Punktzahl gewinnt. Beispiel: Schafe mit 24 Punkten, ein schwarzes Schaf mit minus 5, zwei 3‑7‑0-Schafe, ein Hund und drei Chips ergeben 24 − 5 + 14 + 9 + 3 = 45 Punkte.
+wolle-score-sum = Zähle zusammen: die Punkte deiner Schafe, 1 Punkt für jeden Wollchip und was deine 3‑7‑0-Schafe, deine 0‑0‑7-Schafe, deine Hunde und der Knochen wert sind. Die höchste Punktzahl gewinnt.
     .title = Abrechnung
+    .example = Beispiel: Schafe mit 24 Punkten, ein schwarzes Schaf mit minus 5, zwei 3‑7‑0-Schafe, ein Hund und drei Chips ergeben 24 − 5 + 14 + 9 + 3 = 45 Punkte.
 wolle-score-tie = Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
     .title = Geteilter Sieg
     .decided = Wer bei gleicher Punktzahl gewinnt, sagen die gedruckten Regeln nicht. Deshalb wird der Sieg hier geteilt.
-wolle-score-370 = Ein 3‑7‑0-Schaf ist 3 Punkte wert, zwei sind zusammen 14 wert. Drei bilden ein Terzett und zählen gar nichts. Mit dem vierten geht es von vorn los: Vier sind 3 wert, fünf 14 und sechs wieder nichts.
+wolle-score-370 = Ein 3‑7‑0-Schaf ist 3 Punkte wert, zwei sind zusammen 14 wert. Drei bilden ein Terzett und zählen gar nichts.
     .title = 3‑7‑0
-wolle-score-007 = Je drei 0‑0‑7-Schafe sind zusammen 21 Punkte wert. Eines oder zwei sind nichts wert. Drei, vier oder fünf zählen also 21 und sechs zählen 42.
+    .special = Mit dem vierten geht es von vorn los: Vier sind 3 wert, fünf 14 und sechs wieder nichts.
+wolle-score-007 = Je drei 0‑0‑7-Schafe sind zusammen 21 Punkte wert. Eines oder zwei sind nichts wert.
     .title = 0‑0‑7
+    .example = Drei, vier oder fünf zählen also 21 und sechs zählen 42.
 wolle-score-dog-one = Gehört dir genau ein Hund, ist er 9 Punkte wert.
     .title = Ein Hund
-wolle-score-dog-none = Hast du keinen Hund, kommen zwei deiner normalen Schafe zurück in die Schachtel, und ihre Punkte sind verloren. Für dich werden die beiden mit den wenigsten Punkten ausgesucht. Schwarze Schafe, 3‑7‑0-Schafe und 0‑0‑7-Schafe bleiben bei dir. Hast du nur ein normales Schaf, kommt dieses eine zurück; hast du keines, verlierst du nichts.
+wolle-score-dog-none = Hast du keinen Hund, kommen zwei deiner normalen Schafe zurück in die Schachtel, und ihre Punkte sind verloren. Schwarze Schafe, 3‑7‑0-Schafe und 0‑0‑7-Schafe bleiben bei dir.
     .title = Kein Hund
+    .special = Für dich werden die beiden mit den wenigsten Punkten ausgesucht. Hast du nur ein normales Schaf, kommt dieses eine zurück; hast du keines, verlierst du nichts.
     .decided = Nach den gedruckten Regeln wählst du die zwei Schafe selbst. Die beiden mit den wenigsten Punkten sind immer die beste Wahl; deshalb werden sie für dich ausgesucht. Was mit weniger als zwei solchen Schafen geschieht, steht dort nicht; du verlierst dann nur, was du hast.
 wolle-score-dog-most = Wer die meisten Hunde hat, verliert 5 Punkte. Haben mehrere gemeinsam die meisten, verlieren sie alle je 5. Zwei oder mehr Hunde sind für sich genommen nichts wert.
     .title = Die meisten Hunde
-wolle-score-bone = Gehört dir der Knochen, bekommst du 4 Punkte für jeden deiner Hunde: 4 für einen einzigen, zusätzlich zu seinen 9, oder 12 für drei. Der Knochen selbst zählt nichts, und er erspart dir auch nicht die 5 Punkte Abzug für die meisten Hunde.
+wolle-score-bone = Gehört dir der Knochen, bekommst du 4 Punkte für jeden deiner Hunde.
     .title = Der Knochen
+    .special = Der Knochen selbst zählt nichts, und er erspart dir auch nicht die 5 Punkte Abzug für die meisten Hunde.
+    .example = Beispiel: Bei einem einzigen Hund sind das 4 Punkte, zusätzlich zu seinen 9. Bei drei Hunden sind es 12.
 
 ## two
 wolle-two-last-rolls = Spielt ihr zu zweit, würfelt auch, wer zuletzt dran ist, falls noch Karten ausliegen. Dabei gilt alles wie sonst: drei Versuche, ein Chip für ein verfehltes Gebot und die schwarzen Schafe bei einem Ergebnis unter 14.

@@ -1,6 +1,7 @@
 # Volle Lotte, rule by rule. The id is the rule's, with dashes for dots. Where the two sets of rules part,
 # `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
-# rules leave open and how it is settled here. Above the rules stands an overview: rules-lotte-….
+# rules leave open and how it is settled here. A rule reads in layers of at most
+# 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-lotte-….
 
 ## Overview
 
@@ -15,8 +16,9 @@ rules-lotte-aim = You draw a card, roll six dice and collect points. Stop in tim
     .title = The aim
 rules-lotte-players = For 2 to 10 players, aged 8 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 30 minutes with four players, and longer with more.
     .title = Players, age and time
-rules-lotte-setup = Shuffle the 56 cards and put the deck face down where everyone can reach it, with the six dice beside it. Have pen and paper ready for the scores; everyone starts at 0. Agree on the Classic or the Tutto rules, on the target and on who begins; then play goes clockwise. On the screen, the player in place 1 begins, at the front of the table, and the rest is done for you.
+rules-lotte-setup = Shuffle the 56 cards and put the deck face down where everyone can reach it, with the six dice beside it. Have pen and paper ready for the scores; everyone starts at 0. Agree on the Classic or the Tutto rules, on the target and on who begins; then play goes clockwise.
     .title = Setting up
+    .special = On the screen, the player in place 1 begins, at the front of the table, and the rest is done for you.
 rules-lotte-signs = The cards and signs you will meet.
     .title = Cards and signs
 rules-lotte-sign-stop = You don’t roll. Your turn is over, and its points are lost.
@@ -56,12 +58,16 @@ lotte-deck-exhausted = When the last card has been drawn, all 56 are shuffled ag
 ## turn
 lotte-turn-start = Play goes clockwise; on the screen, the player in place 1 begins. You start your turn by drawing the top card of the deck and laying it face up. Then you roll all six dice, unless the card is a Stop.
     .title = First a card, then the dice
-lotte-score-single = Each 1 is worth 100 points and each 5 is worth 50. For example, 1‑5‑5 is worth 200. The other numbers score only as triples.
+lotte-score-single = Each 1 is worth 100 points and each 5 is worth 50. The other numbers score only as triples.
     .title = Single dice
-lotte-score-triple = Three of a kind in one roll are a triple: 1‑1‑1 is worth 1,000 points, 2‑2‑2 is worth 200, 3‑3‑3 is 300, 4‑4‑4 is 400, 5‑5‑5 is 500 and 6‑6‑6 is 600. Dice from an earlier roll never complete a triple. If you set aside a 1 and then roll 1‑1, you have three single dice, worth 300 together.
+    .example = For example, 1‑5‑5 is worth 200.
+lotte-score-triple = Three of a kind in one roll are a triple: 1‑1‑1 is worth 1,000 points, 2‑2‑2 is worth 200, 3‑3‑3 is 300, 4‑4‑4 is 400, 5‑5‑5 is 500 and 6‑6‑6 is 600.
     .title = Triples
-lotte-score-once = Each die counts only once, alone or in a triple. So 1‑1‑1‑1 is worth 1,100 and 5‑5‑5‑5 is worth 550, but 2‑2‑2‑2 is worth 200, with one die left over. Two triples in one roll both count: 2‑2‑2‑6‑6‑6 is worth 800.
+    .special = Dice from an earlier roll never complete a triple.
+    .example = If you set aside a 1 and then roll 1‑1, you have three single dice, worth 300 together.
+lotte-score-once = Each die counts only once, alone or in a triple.
     .title = No die counts twice
+    .example = So 1‑1‑1‑1 is worth 1,100 and 5‑5‑5‑5 is worth 550, but 2‑2‑2‑2 is worth 200, with one die left over. Two triples in one roll both count: 2‑2‑2‑6‑6‑6 is worth 800.
 
 ## roll
 lotte-roll-nothing = If nothing scores in your roll, your turn ends and all its points are lost, including those from earlier cards. Fireworks and Straight have their own rules.
@@ -74,8 +80,10 @@ lotte-roll-stop = The points of your turn are at risk until you stop. After a ro
     .title = Stopping
 
 ## full-roll
-lotte-full-roll = When all six dice have scored, in one roll or in several, it is a Full Roll: for example first 1‑5‑5 and then 3‑3‑3. You get the reward of your card. Then you may stop and write down your points. Or you draw another card and roll all six dice again, with all the points of this turn at risk. Fireworks and Four-Leaf Clover have their own rules for what happens next.
+lotte-full-roll = When all six dice have scored, in one roll or in several, it is a Full Roll. You get the reward of your card. Then you may stop and write down your points. Or you draw another card and roll all six dice again, with all the points of this turn at risk.
     .title = Full Roll
+    .special = Fireworks and Four-Leaf Clover have their own rules for what happens next.
+    .example = For example, you set aside 1‑5‑5 and then roll 3‑3‑3.
 lotte-full-roll-must-roll = If you draw another card, you must roll at least once, unless it is a Stop. You can’t look at the card and then stop.
     .title = A new card means a new roll
     .decided = The printed rules don’t say whether you may look at another card and then stop. You must roll here, because every new card is meant to be a risk.
@@ -83,20 +91,24 @@ lotte-full-roll-must-roll = If you draw another card, you must roll at least onc
 ## cards
 lotte-card-stop = You don’t roll. Your turn ends at once, and you lose all the points of this turn.
     .title = Stop
-lotte-card-bonus = If you make a Full Roll, add the number on the card to your points. For example, 850 from the dice and a Bonus of 300 make 1,150. If you stop before the Full Roll, or nothing scores, you get no bonus.
+lotte-card-bonus = If you make a Full Roll, add the number on the card to your points. If you stop before the Full Roll, or nothing scores, you get no bonus.
     .title = Bonus
-lotte-card-double = If you make a Full Roll, all the points of your turn so far are doubled, including those from earlier cards: 1,250 become 2,500. If you stop before it, or nothing scores, nothing is doubled.
+    .example = For example, 850 from the dice and a Bonus of 300 make 1,150.
+lotte-card-double = If you make a Full Roll, all the points of your turn so far are doubled, including those from earlier cards. If you stop before it, or nothing scores, nothing is doubled.
     .title = Double-Roll
+    .example = For example, 1,250 points become 2,500.
 lotte-card-fireworks = You must keep rolling, and set aside all the dice that score. After each Full Roll you roll all six dice again, without another card. The first roll in which nothing scores ends your turn, and this time you lose nothing: you write down all the points of the turn, including those from earlier cards.
     .title = Fireworks
     .decided = The English translation behind the Classic rules doesn’t say whether you may stop by yourself, nor what becomes of points from earlier cards. The publisher’s later Tutto rules do, and both sets of rules follow them here: you roll until nothing scores and then keep all the points of the turn.
-lotte-card-plus-minus = You must go for a Full Roll. It is worth exactly 1,000 points, whatever the dice showed, on top of your points from earlier cards of this turn. At the same moment the leader loses 1,000, whatever happens in the rest of your turn. Then you stop or draw another card. The leader is the player with the most points written down; as long as nobody has more than 0, nobody leads. If several players lead together, each of them loses 1,000, but you never do. So if you lead alone, nobody loses points.
+lotte-card-plus-minus = You must go for a Full Roll. It is worth exactly 1,000 points, whatever the dice showed, on top of your points from earlier cards of this turn. At the same moment the leader loses 1,000, whatever happens in the rest of your turn. Then you stop or draw another card.
     .title = Plus-Minus
+    .special = The leader is the player with the most points written down; as long as nobody has more than 0, nobody leads. If several players lead together, each of them loses 1,000, but you never do. So if you lead alone, nobody loses points.
     .cabinet = A score may fall below zero: a leader with 600 points is left with −400.
     .tutto = No score falls below zero: a leader with 600 points is left with 0.
-    .decided = The English translation behind the Classic rules doesn’t say whether the dice score as well, nor what happens if several players lead. The publisher’s later Tutto rules do, and both sets of rules follow them here: the dice bring nothing more, and every leader but you loses 1,000. When you look who leads, and whether a player with 0 points can lead, is settled here. Whether a score may fall below zero depends on the rules you play.
-lotte-card-straight = You must roll a straight. Each roll must show at least one of its numbers that you haven’t set aside yet. Set those aside, one of each number, and roll the rest again. If a roll shows no new number, your turn ends and all its points are lost. The complete straight adds 2,000 points; nothing else scores with this card.
+    .decided = The English translation behind the Classic rules doesn’t say whether the dice score as well, nor what happens if several players lead. Both sets of rules follow the publisher’s later Tutto rules here: the dice add nothing, and every leader but you loses 1,000. When you check who leads, and that nobody leads with 0, is settled here.
+lotte-card-straight = You must roll a straight. Each roll must show at least one of its numbers that you haven’t set aside yet. Set those aside, one of each number, and roll the rest again. The complete straight adds 2,000 points; nothing else scores with this card.
     .title = Straight
+    .special = If a roll shows no new number, your turn ends and all its points are lost.
     .cabinet = The straight is 1‑2‑3‑4‑5, rolled with six dice. You set aside one die of every new number: from 1‑1‑3‑3‑6‑6 that means one 1 and one 3. When the straight is complete, your turn ends, and you write down the 2,000 and your points from earlier cards.
     .tutto = The straight is 1‑2‑3‑4‑5‑6. You set aside one or more of the new numbers, as you choose: from 1‑1‑3‑3‑6‑6, for example, only a 1. The complete straight counts as a Full Roll: you stop or draw another card.
     .decided = The printed rules don’t say what becomes of points from earlier cards, nor whether ones, fives and triples score as well. As with other cards, earlier points share the fate of the turn: you keep them with a complete straight and lose them if a roll brings no new number. Nothing but the straight scores here.

@@ -1,5 +1,6 @@
 # Volle Wolle, rule by rule. The id is the rule's, with dashes for dots. `.decided` says what the printed rules
-# leave open and how it is settled here. Above the rules stands an overview: rules-wolle-….
+# leave open and how it is settled here. A rule reads in layers of at most
+# 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-wolle-….
 
 ## Overview
 
@@ -10,14 +11,17 @@ rules-wolle-pictures-2 = Everyone chooses a bid in secret. Then all the boards a
 rules-wolle-pictures-3 = The highest bid goes first.
 rules-wolle-pictures-4 = If you don’t reach your bid, keep one die and roll again. You have three tries.
 rules-wolle-pictures-5 = The sooner you reach it, the more cards you take. With three or more players, the last one takes what is left.
-rules-wolle-aim = You roll dice for the best sheep. You bid a number that you dare to roll. A high bid lets you choose cards early, but then you have to reach it; with three or more players, the last one simply takes what is left. When all 60 cards have been taken, the player with the most points wins.
+rules-wolle-aim = You roll dice for the best sheep. You bid a number that you dare to roll. A high bid lets you choose cards early, but then you have to reach it. When all 60 cards have been taken, the player with the most points wins.
     .title = The aim
+    .special = With three or more players, the last one simply takes what is left.
 rules-wolle-players = For 2 to 6 players, aged 10 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 45 minutes.
     .title = Players, age and time
-rules-wolle-setup = Shuffle all 60 cards and put them face down in the middle of the table. Shuffle the bid boards with their fronts up; everyone takes one without looking at its back, and a clip to mark bids with. Everyone takes 2 wool chips; the rest lie beside the cards as the stock. Keep the three dice within reach. It doesn’t matter who sits where, because the bids decide who goes first. On the screen, all of this is done for you.
+rules-wolle-setup = Shuffle all 60 cards and put them face down in the middle of the table. Shuffle the bid boards with their fronts up; everyone takes one without looking at its back, and a clip to mark bids with. Everyone takes 2 wool chips; the rest lie beside the cards as the stock. Keep the three dice within reach.
     .title = Setting up
-rules-wolle-card = At the top left of a sheep card you see what it is worth: its points, or 3‑7‑0 or 0‑0‑7. At the top right is its corner: a bonus, a minus, a bone symbol or nothing. At the bottom is its sheep number, which settles equal bids. Sheep that you get go on a pile in front of you, your herd. A bonus, a minus and the sheep number count only while the card lies on top of it. A bone symbol counts only at the moment you get the card, and the points count at the end.
+    .special = It doesn’t matter who sits where, because the bids decide who goes first. On the screen, all of this is done for you.
+rules-wolle-card = At the top left of a sheep card you see what it is worth: its points, or 3‑7‑0 or 0‑0‑7. At the top right is its corner: a bonus, a minus, a bone symbol or nothing. At the bottom is its sheep number, which settles equal bids.
     .title = What a sheep card shows
+    .special = Sheep that you get go on a pile in front of you, your herd. A bonus, a minus and the sheep number count only while the card lies on top of it. A bone symbol counts only at the moment you get the card, and the points count at the end.
 rules-wolle-signs = These are the signs and cards you will meet.
     .title = Signs and cards
 rules-wolle-sign-bonus = While it is on top of your herd, you may add it to your result, in every try.
@@ -54,23 +58,28 @@ wolle-dice = You roll three dice: a blue one with 12 sides, a red one with 10 an
     .title = The dice
 wolle-chips = There are 25 wool chips. You start with 2; the chips that nobody has are the stock. A chip can improve a roll, and every chip you still have at the end is worth 1 point.
     .title = Wool chips
-wolle-boards = The six bid boards are shuffled with their fronts up, and you get one of them, with a clip to mark your bids. The front shows all the bids you can choose from. The back shows a sheep number; which one you get is luck. Boards that are left over stay out of the game.
+wolle-boards = The six bid boards are shuffled with their fronts up, and you get one of them, with a clip to mark your bids. The front shows all the bids you can choose from. The back shows a sheep number; which one you get is luck.
     .title = Bid boards
+    .special = Boards that are left over stay out of the game.
 
 ## round
 wolle-round-order = Every round has three steps: lay out the cards, make your bids, roll the dice.
     .title = A round
-wolle-layout = Lay out one card more than there are players, face up. Two players play 20 rounds with 3 cards each time; three play 15 rounds with 4; four play 12 rounds with 5; five play 10 rounds with 6. Six players play 8 rounds with 7 cards, and a ninth with the last 4.
+wolle-layout = Lay out one card more than there are players, face up. Two players play 20 rounds with 3 cards each time; three play 15 rounds with 4; four play 12 rounds with 5; five play 10 rounds with 6.
     .title = Laying out the cards
-wolle-bid-secret = Everyone chooses a bid in secret: the number they mean to reach with the three dice. On the screen you tap it; on a printed board you mark it with your clip. Then all the boards are turned over together. Until then, nobody learns anything about another player’s bid.
+    .special = Six players play 8 rounds with 7 cards, and a ninth with the last 4.
+wolle-bid-secret = Everyone chooses a bid in secret: the number they mean to reach with the three dice. Then all the boards are turned over together. Until then, nobody learns anything about another player’s bid.
     .title = Secret bids
+    .special = On the screen you tap it; on a printed board you mark it with your clip.
 wolle-bid-range = You may bid any number from 14 to 26, or 26+.
     .title = The bids
     .decided = The text of the printed rules never lists the bids. According to reviews of the game, the board goes from 14 to 26+, and the explanation of 26+ mentions a plain 26, so you can bid anything from 14 to 26 here, and 26+.
-wolle-bid-order = The highest bid goes first, then the next highest, and so on. 26+ goes before 26. For example, with bids of 17, 26 and 22, the 26 goes first, the 22 second and the 17 last.
+wolle-bid-order = The highest bid goes first, then the next highest, and so on. 26+ goes before 26.
     .title = Who goes first
-wolle-bid-tie = If bids are equal, the lower sheep number goes first. Your sheep number is the one on the top card of your herd. As long as you have no sheep, it is the one on the back of your bid board; dogs and the bone have no sheep number.
+    .example = For example, with bids of 17, 26 and 22, the 26 goes first, the 22 second and the 17 last.
+wolle-bid-tie = If bids are equal, the lower sheep number goes first. Your sheep number is the one on the top card of your herd.
     .title = Equal bids
+    .special = As long as you have no sheep, it is the one on the back of your bid board; dogs and the bone have no sheep number.
     .decided = The printed rules show the sheep numbers only in pictures. Here the sheep are numbered 1 to 51 and the boards 52 to 57. So no two numbers are equal, and a player without sheep always goes after players with sheep who made the same bid.
 wolle-bid-plus-cost = If you bid 26+, you pay one wool chip to the stock as soon as the boards are turned over. If several players bid 26+, each of them pays a chip, and the lower sheep number goes first.
     .title = 26+ costs a chip
@@ -86,8 +95,10 @@ wolle-turn-first = Roll all three dice. If you reach your bid, take any three ca
     .title = First try
 wolle-turn-second = If the first try earned you no cards, keep exactly one die, high or low, and roll the other two. If you reach your bid now, take any two cards, and your turn is over.
     .title = Second try
-wolle-turn-third = If the second try earned you no cards either, also keep one of the two dice you just rolled, and roll the last one. The die you kept first stays as it is. If you reach your bid now, take any one card. For example, your bid is 20 and you have kept a 9 and a 7: without a bonus or chips, the last die must show at least 4.
+wolle-turn-third = If the second try earned you no cards either, also keep one of the two dice you just rolled, and roll the last one. If you reach your bid now, take any one card.
     .title = Third try
+    .special = The die you kept first stays as it is.
+    .example = For example, your bid is 20 and you have kept a 9 and a 7: without a bonus or chips, the last die must show at least 4.
 wolle-turn-no-pass = You can’t stop early. Your turn goes on until you get cards or have had your third try.
     .title = No stopping early
 wolle-turn-miss = If you don’t reach your bid in the third try, that is a miss. You earn no cards, but you get one wool chip from the stock.
@@ -103,28 +114,37 @@ wolle-turn-stock-empty = If the stock is empty, you don’t get a chip for a mis
 ## result
 wolle-result-sum = Your result is the sum of all three dice, including those you kept.
     .title = The result
-wolle-result-malus = If the top card of your herd shows a minus, you must subtract it from your result. It counts again in every try. For example, with a minus of 2, the dice 11, 6 and 4 give a result of 19.
+wolle-result-malus = If the top card of your herd shows a minus, you must subtract it from your result. It counts again in every try.
     .title = A minus must count
-wolle-result-bonus = If the top card of your herd shows a bonus, you may add it to your result after any try. It isn’t used up: you may use it again in every try. For example, with a bonus of 2, the dice 11, 6 and 4 can reach 23.
+    .example = For example, with a minus of 2, the dice 11, 6 and 4 give a result of 19.
+wolle-result-bonus = If the top card of your herd shows a bonus, you may add it to your result after any try. It isn’t used up: you may use it again in every try.
     .title = A bonus may count
+    .example = For example, with a bonus of 2, the dice 11, 6 and 4 can reach 23.
 wolle-result-chips = After any try you may pay wool chips to the stock, as many as you like. Each chip raises your result by 1.
     .title = Paying chips
-wolle-result-optional-success = If you can reach your bid only with your bonus or chips, you choose: use them and take the cards, or carry on. After the third try, carrying on means a miss. For example, you bid 22, have a bonus of 2 and roll 19 in your first try. You can add the bonus, pay one chip and take three cards. Or you keep a die, roll again and try to get just two. The bonus is always used first here, and then as few chips as possible.
+wolle-result-optional-success = If you can reach your bid only with your bonus or chips, you choose: use them and take the cards, or carry on.
     .title = Reaching your bid by choice
+    .special = After the third try, carrying on means a miss. The bonus is always used first here, and then as few chips as possible.
+    .example = For example, you bid 22, have a bonus of 2 and roll 19 in your first try. You can add the bonus, pay one chip and take three cards. Or you keep a die, roll again and try to get just two.
     .decided = The printed rules leave it to you how you pay. The bonus is free and every chip is worth a point, so the cheapest way is always used here.
 wolle-result-forced-success = If you reach your bid without a bonus or chips, you have no choice: take all the cards you have earned, even the ones you would rather leave.
     .title = Reaching your bid without help
-wolle-result-below-14 = If you miss your bid and your result after the third try is below 14, you must take every black sheep on the table. You still get your wool chip. A minus counts here too: if your dice add up to 16 and you have a minus of 3, your result is 13.
+wolle-result-below-14 = If you miss your bid and your result after the third try is below 14, you must take every black sheep on the table. You still get your wool chip.
     .title = Below 14
-wolle-result-rescue-14 = If your result after the third try is below 14, you may use your bonus and chips to raise it to 14 or more. Then you leave the black sheep on the table. You still miss your bid, and you still get your chip. This works only while the raised result stays below your bid, so never with a bid of 14. If your bonus would lift you all the way to your bid, only chips are used. For example, with a bid of 15, a result of 13 and a bonus of 3, you pay one chip.
+    .special = A minus counts here too.
+    .example = For example, your dice add up to 16 and you have a minus of 3: your result is 13.
+wolle-result-rescue-14 = If your result after the third try is below 14, you may use your bonus and chips to raise it to 14 or more. Then you leave the black sheep on the table. You still miss your bid, and you still get your chip.
     .title = Saved from the black sheep
+    .special = This works only while the raised result stays below your bid, so never with a bid of 14. If your bonus would lift you all the way to your bid, only chips are used.
+    .example = For example, with a bid of 15, a result of 13 and a bonus of 3, you pay one chip.
     .decided = The printed rules only say that you may get up to 14 with a bonus and chips, and not what happens if that also reaches your bid. Here you have then reached it, and take cards. To miss it and just avoid the black sheep, you have to stay below it.
 
 ## cards
 wolle-take-choice = You choose freely from the cards on the table. If there are fewer than you have earned, you get the ones that are left.
     .title = Choosing cards
-wolle-herd-stack = Your sheep lie in a pile in front of you: your herd. New sheep go on top of it at once, in any order you like. Choose well which one ends up on top: its bonus or minus and its sheep number count for you until another sheep covers it.
+wolle-herd-stack = Your sheep lie in a pile in front of you: your herd. New sheep go on top of it at once, in any order you like.
     .title = On top of the herd
+    .special = Choose well which one ends up on top: its bonus or minus and its sheep number count for you until another sheep covers it.
 wolle-herd-closed = Only the top card of a herd can be seen. Nobody may look through a herd later, not even their own. So the history names the cards taken only until the next cards are laid out. When the match is over, everything can be seen.
     .title = The herd is closed
 wolle-herd-beside = Dogs don’t go into the herd. They lie beside it, where everyone can see them, and so does the bone.
@@ -140,24 +160,30 @@ wolle-bone-top-meaningless = A bone symbol on the top card of your herd does not
 ## end
 wolle-end = The game ends when all 60 cards have been taken. By then the bone and all the dogs have owners.
     .title = The end
-wolle-score-sum = Add up the points on your sheep, 1 point for each wool chip, and what your 3‑7‑0 sheep, 0‑0‑7 sheep, dogs and the bone are worth. The highest score wins. For example, sheep with 24 points, a black sheep of minus 5, two 3‑7‑0 sheep, one dog and three chips make 24 − 5 + 14 + 9 + 3 = 45 points.
+wolle-score-sum = Add up the points on your sheep, 1 point for each wool chip, and what your 3‑7‑0 sheep, 0‑0‑7 sheep, dogs and the bone are worth. The highest score wins.
     .title = Adding up
+    .example = For example, sheep with 24 points, a black sheep of minus 5, two 3‑7‑0 sheep, one dog and three chips make 24 − 5 + 14 + 9 + 3 = 45 points.
 wolle-score-tie = Players tied for the highest score share the win.
     .title = A shared win
     .decided = The printed rules don’t say who wins if the highest scores are equal, so the players share the win here.
-wolle-score-370 = One 3‑7‑0 sheep is worth 3 points, two are worth 14 together, and three are worth nothing. The fourth starts a new set: four are worth 3, five are worth 14, and six are worth nothing again.
+wolle-score-370 = One 3‑7‑0 sheep is worth 3 points, two are worth 14 together, and three are worth nothing.
     .title = 3‑7‑0
-wolle-score-007 = Every three 0‑0‑7 sheep are worth 21 points together. One or two are worth nothing. So three, four or five of them are worth 21, and six are worth 42.
+    .special = The fourth starts a new set: four are worth 3, five are worth 14, and six are worth nothing again.
+wolle-score-007 = Every three 0‑0‑7 sheep are worth 21 points together. One or two are worth nothing.
     .title = 0‑0‑7
+    .example = So three, four or five of them are worth 21, and six are worth 42.
 wolle-score-dog-one = If you have exactly one dog, it is worth 9 points.
     .title = One dog
-wolle-score-dog-none = If you have no dog, two of your ordinary sheep go back into the box, and their points are lost. Black sheep, 3‑7‑0 sheep and 0‑0‑7 sheep stay with you. The two with the fewest points are picked for you. If you have only one ordinary sheep, that one goes back; if you have none, you lose nothing.
+wolle-score-dog-none = If you have no dog, two of your ordinary sheep go back into the box, and their points are lost. Black sheep, 3‑7‑0 sheep and 0‑0‑7 sheep stay with you.
     .title = No dog
+    .special = The two with the fewest points are picked for you. If you have only one ordinary sheep, that one goes back; if you have none, you lose nothing.
     .decided = The printed rules let you choose the two sheep. The two with the fewest points are always the best choice, so they are picked for you. The rules don’t say what happens if you have fewer than two, so you lose only what you have.
 wolle-score-dog-most = The player with the most dogs loses 5 points. If several players share the most, each of them loses 5. Two or more dogs are worth nothing in themselves.
     .title = Most dogs
-wolle-score-bone = If you have the bone, you get 4 points for each of your dogs: 4 for a single dog, on top of its 9, or 12 for three dogs. The bone itself is worth nothing and does not spare you the 5-point penalty for the most dogs.
+wolle-score-bone = If you have the bone, you get 4 points for each of your dogs.
     .title = The bone
+    .special = The bone itself is worth nothing and does not spare you the 5-point penalty for the most dogs.
+    .example = For example, with a single dog the bone is worth 4 points, on top of the dog’s own 9. With three dogs it is worth 12.
 
 ## two
 wolle-two-last-rolls = With 2 players, the last player rolls as well, if any cards are left. All the rules of a turn apply: three tries, a chip for a miss, and the black sheep for a result below 14.

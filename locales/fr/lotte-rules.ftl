@@ -1,6 +1,7 @@
 # Volle Lotte, rule by rule. The id is the rule's, with dashes for dots. Where the two sets of rules part,
 # `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
-# rules leave open and how it is settled here. Above the rules stands an overview: rules-lotte-….
+# rules leave open and how it is settled here. A rule reads in layers of at most
+# 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-lotte-….
 #
 # Terms: Full Roll Tutto (the same in the plural), draw piocher, deck pioche, set aside mettre de côté, roll again relancer,
 # a die that scores dé qui marque, triple brelan, nothing scores lancer nul, stop s'arrêter (the card is Stop),
@@ -20,8 +21,9 @@ rules-lotte-aim = Piochez une carte, lancez six dés et amassez des points. Arr�
     .title = But du jeu
 rules-lotte-players = De 2 à 10 joueurs, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, comptez environ 30 minutes, et davantage si vous êtes plus nombreux.
     .title = Joueurs, âge et durée
-rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles (classiques ou Tutto), sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, c’est le joueur de la place 1, à l’avant de la table, qui commence, et tout le reste est déjà en place.
+rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles (classiques ou Tutto), sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre.
     .title = Mise en place
+    .special = À l’écran, c’est le joueur de la place 1, à l’avant de la table, qui commence, et tout le reste est déjà en place.
 rules-lotte-signs = Voici, en bref, ce que fait chaque carte et ce que dit chaque signe.
     .title = Cartes et signes
 rules-lotte-sign-stop = Vous ne lancez pas les dés. Votre tour est terminé, et ses points sont perdus.
@@ -61,12 +63,16 @@ lotte-deck-exhausted = Quand la dernière carte a été piochée, on remélange 
 ## turn
 lotte-turn-start = On joue dans le sens des aiguilles d’une montre ; à l’écran, c’est le joueur de la place 1 qui commence. Au début de votre tour, piochez une carte et posez-la face visible. Ensuite, lancez les six dés, sauf si c’est un Stop.
     .title = D’abord une carte, puis les dés
-lotte-score-single = Chaque 1 vaut 100 points et chaque 5 en vaut 50. Par exemple, 1‑5‑5 vaut 200. Les autres nombres ne marquent qu’en brelan.
+lotte-score-single = Chaque 1 vaut 100 points et chaque 5 en vaut 50. Les autres nombres ne marquent qu’en brelan.
     .title = Dés seuls
-lotte-score-triple = Trois dés identiques dans un même lancer forment un brelan : 1‑1‑1 vaut 1 000 points, 2‑2‑2 vaut 200, 3‑3‑3 vaut 300, 4‑4‑4 vaut 400, 5‑5‑5 vaut 500 et 6‑6‑6 vaut 600. Les dés d’un lancer précédent ne complètent jamais un brelan. Si vous mettez de côté un 1 et que vous lancez ensuite 1‑1, vous avez trois dés seuls, qui valent 300 ensemble.
+    .example = Par exemple, 1‑5‑5 vaut 200.
+lotte-score-triple = Trois dés identiques dans un même lancer forment un brelan : 1‑1‑1 vaut 1 000 points, 2‑2‑2 vaut 200, 3‑3‑3 vaut 300, 4‑4‑4 vaut 400, 5‑5‑5 vaut 500 et 6‑6‑6 vaut 600.
     .title = Brelans
-lotte-score-once = Chaque dé ne compte qu’une fois, seul ou dans un brelan. Ainsi, 1‑1‑1‑1 vaut 1 100 et 5‑5‑5‑5 vaut 550, mais 2‑2‑2‑2 vaut 200, et il reste un dé. Deux brelans dans un même lancer comptent tous les deux : 2‑2‑2‑6‑6‑6 vaut 800.
+    .special = Les dés d’un lancer précédent ne complètent jamais un brelan.
+    .example = Si vous mettez de côté un 1 et que vous lancez ensuite 1‑1, vous avez trois dés seuls, qui valent 300 ensemble.
+lotte-score-once = Chaque dé ne compte qu’une fois, seul ou dans un brelan.
     .title = Aucun dé ne compte deux fois
+    .example = Ainsi, 1‑1‑1‑1 vaut 1 100 et 5‑5‑5‑5 vaut 550, mais 2‑2‑2‑2 vaut 200, et il reste un dé. Deux brelans dans un même lancer comptent tous les deux : 2‑2‑2‑6‑6‑6 vaut 800.
 
 ## roll
 lotte-roll-nothing = Si aucun dé ne marque, c’est un lancer nul : votre tour se termine et tous ses points sont perdus, y compris ceux des cartes précédentes. Feu d’artifice et Suite ont leurs propres règles.
@@ -79,8 +85,10 @@ lotte-roll-stop = Les points de votre tour sont en jeu jusqu’à ce que vous vo
     .title = S’arrêter
 
 ## full-roll
-lotte-full-roll = Quand les six dés ont marqué, en un seul lancer ou en plusieurs, c’est un Tutto : par exemple d’abord 1‑5‑5, puis 3‑3‑3. Vous recevez la récompense de votre carte. Ensuite, vous pouvez vous arrêter et inscrire vos points. Ou bien vous piochez une autre carte et relancez les six dés, avec tous les points de ce tour en jeu. Après un Tutto, Feu d’artifice et Trèfle à quatre feuilles suivent leurs propres règles.
+lotte-full-roll = Quand les six dés ont marqué, en un seul lancer ou en plusieurs, c’est un Tutto. Vous recevez la récompense de votre carte. Ensuite, vous pouvez vous arrêter et inscrire vos points. Ou bien vous piochez une autre carte et relancez les six dés, avec tous les points de ce tour en jeu.
     .title = Tutto
+    .special = Après un Tutto, Feu d’artifice et Trèfle à quatre feuilles suivent leurs propres règles.
+    .example = Par exemple, vous mettez de côté 1‑5‑5, puis vous obtenez 3‑3‑3.
 lotte-full-roll-must-roll = Si vous piochez une autre carte, vous devez lancer les dés au moins une fois, sauf si c’est un Stop. Vous ne pouvez pas regarder la carte, puis vous arrêter.
     .title = Nouvelle carte, nouveau lancer
     .decided = Les règles imprimées ne disent pas si vous pouvez regarder une autre carte, puis vous arrêter. Ici, il faut lancer les dés : piocher une nouvelle carte doit rester un risque.
@@ -88,23 +96,27 @@ lotte-full-roll-must-roll = Si vous piochez une autre carte, vous devez lancer l
 ## cards
 lotte-card-stop = Vous ne lancez pas les dés. Votre tour se termine aussitôt, et vous perdez tous les points de ce tour.
     .title = Stop
-lotte-card-bonus = Si vous réussissez un Tutto, ajoutez à vos points le nombre indiqué sur la carte. Par exemple, 850 points aux dés et un Bonus de 300 font 1 150. Si vous vous arrêtez avant le Tutto, ou après un lancer nul, le bonus est perdu.
+lotte-card-bonus = Si vous réussissez un Tutto, ajoutez à vos points le nombre indiqué sur la carte. Si vous vous arrêtez avant le Tutto, ou après un lancer nul, le bonus est perdu.
     .title = Bonus
-lotte-card-double = Si vous réussissez un Tutto, tous les points de votre tour sont doublés, y compris ceux des cartes précédentes : 1 250 deviennent 2 500. Si vous vous arrêtez avant, ou après un lancer nul, rien n’est doublé.
+    .example = Par exemple, 850 points aux dés et un Bonus de 300 font 1 150.
+lotte-card-double = Si vous réussissez un Tutto, tous les points de votre tour sont doublés, y compris ceux des cartes précédentes. Si vous vous arrêtez avant, ou après un lancer nul, rien n’est doublé.
     .title = Double
+    .example = Par exemple, 1 250 points deviennent 2 500.
 lotte-card-fireworks = Vous devez mettre de côté tous les dés qui marquent et relancer encore et encore. Après chaque Tutto, vous relancez les six dés, sans autre carte. Le premier lancer nul termine votre tour, et cette fois vous ne perdez rien : vous inscrivez tous les points du tour, y compris ceux des cartes précédentes.
     .title = Feu d’artifice
     .decided = La traduction anglaise dont viennent les règles classiques ne dit ni si vous pouvez vous arrêter de vous-même, ni ce que deviennent les points des cartes précédentes. Les règles Tutto, publiées plus tard par l’éditeur, le disent, et ici les deux règles les suivent : vous lancez les dés jusqu’à un lancer nul, et vous gardez tous les points du tour.
-lotte-card-plus-minus = Vous devez viser un Tutto. Il vaut exactement 1 000 points, quels que soient les dés, en plus de vos points des cartes précédentes de ce tour. Au même moment, la personne en tête perd 1 000 points, même si la suite de votre tour se passe mal. Ensuite, vous vous arrêtez ou vous piochez une autre carte. Être en tête, c’est avoir le meilleur score inscrit ; si aucun score ne dépasse 0, il n’y a encore personne en tête. À égalité en tête, chacun perd 1 000 points, sauf vous. Et si vous menez devant tous les autres, le Plus/Moins ne coûte rien à personne.
+lotte-card-plus-minus = Vous devez viser un Tutto. Il vaut exactement 1 000 points, quels que soient les dés, en plus de vos points des cartes précédentes de ce tour. Au même moment, la personne en tête perd 1 000 points, même si la suite de votre tour se passe mal. Ensuite, vous vous arrêtez ou vous piochez une autre carte.
     .title = Plus/Moins
+    .special = Être en tête, c’est avoir le meilleur score inscrit ; si aucun score ne dépasse 0, il n’y a encore personne en tête. À égalité en tête, chacun perd 1 000 points, sauf vous. Et si vous menez devant tous les autres, le Plus/Moins ne coûte rien à personne.
     .cabinet = Un score peut descendre sous zéro : en tête avec 600 points, on tombe à −400.
     .tutto = Aucun score ne descend sous zéro : en tête avec 600 points, on tombe à 0.
-    .decided = La traduction anglaise dont viennent les règles classiques ne dit ni si les dés marquent aussi, ni ce qui se passe en cas d’égalité en tête. Les règles Tutto, publiées plus tard par l’éditeur, le disent, et ici les deux règles les suivent : les dés n’ajoutent rien, et tous ceux qui sont en tête, sauf vous, perdent 1 000 points. À quel moment on regarde qui est en tête, et si l’on peut l’être avec 0 point, c’est fixé ici. Les règles que vous avez choisies disent si un score peut descendre sous zéro.
-lotte-card-straight = Vous devez obtenir une suite. Chaque lancer doit vous apporter au moins un nombre de la suite qui vous manque encore. Mettez de côté un seul dé par nombre, puis relancez les autres. Si un lancer ne montre aucun nouveau nombre, votre tour se termine et tous ses points sont perdus. La suite complète ajoute 2 000 points ; rien d’autre ne marque avec cette carte.
+    .decided = La traduction anglaise des règles classiques ne dit ni si les dés marquent aussi, ni que faire d’une égalité en tête. Ici, les deux règles suivent celles de Tutto, plus récentes : les dés n’ajoutent rien, et tous les premiers, sauf vous, perdent 1 000 points. Quand on regarde qui mène, et pourquoi pas avec 0 point, c’est notre choix.
+lotte-card-straight = Vous devez obtenir une suite. Chaque lancer doit vous apporter au moins un nombre de la suite qui vous manque encore. Mettez de côté un seul dé par nombre, puis relancez les autres. La suite complète ajoute 2 000 points ; rien d’autre ne marque avec cette carte.
     .title = Suite
+    .special = Si un lancer ne montre aucun nouveau nombre, votre tour se termine et tous ses points sont perdus.
     .cabinet = La suite va de 1 à 5 (1‑2‑3‑4‑5), avec six dés. Vous mettez de côté un dé de chaque nouveau nombre : avec 1‑1‑3‑3‑6‑6, ce sont un 1 et un 3. Quand la suite est complète, votre tour se termine, et vous inscrivez les 2 000 points et ceux des cartes précédentes.
     .tutto = La suite va de 1 à 6 (1‑2‑3‑4‑5‑6). Vous mettez de côté un ou plusieurs des nouveaux nombres, à votre choix : avec 1‑1‑3‑3‑6‑6, par exemple, seulement un 1. La suite complète compte comme un Tutto : vous vous arrêtez ou vous piochez une autre carte.
-    .decided = Les règles imprimées ne disent ni ce que deviennent les points des cartes précédentes, ni si les 1, les 5 et les brelans marquent aussi. Comme avec les autres cartes, le sort des points précédents est celui du tour : vous les gardez si la suite est complète, vous les perdez si un lancer n’apporte aucun nouveau nombre. Ici, rien d’autre que la suite ne marque.
+    .decided = Les règles imprimées ne disent ni ce que deviennent les points des cartes précédentes, ni si les 1, les 5 et les brelans marquent aussi. Comme avec les autres cartes, ces points suivent le sort du tour : gardés si la suite est complète, perdus si un lancer n’apporte aucun nouveau nombre. Ici, rien d’autre que la suite ne marque.
 lotte-card-clover = Vous devez viser le Tutto, sans pouvoir vous arrêter. Si vous réussissez, vous gagnez la partie sur-le-champ, quels que soient les scores. Mais au premier lancer nul, votre tour se termine et tous ses points sont perdus.
     .title = Trèfle à quatre feuilles
     .cabinet = Un seul Tutto suffit pour gagner.

@@ -1,6 +1,7 @@
 # Volle Lotte, rule by rule. The id is the rule's, with dashes for dots. Where the two sets of rules part,
 # `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
-# rules leave open and how it is settled here. Above the rules stands an overview: rules-lotte-….
+# rules leave open and how it is settled here. A rule reads in layers of at most
+# 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-lotte-….
 # Terms: Tutto, trio, dobbelsteen die telt, apart leggen, opnieuw gooien, misworp; stoppen (de kaart: Stop),
 # op het spel, opschrijven; trekstapel, een kaart trekken; doelscore, laatste ronde, koploper (aan kop staan);
 # Vuurwerk, Bonus, Verdubbelaar, Plus/Min, Straat, Klavertjevier.
@@ -18,8 +19,9 @@ rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten
     .title = Doel van het spel
 rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 30 minuten met vier spelers, en langer met meer spelers.
     .title = Spelers, leeftijd en speelduur
-rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af of jullie de klassieke regels of de Tutto-regels volgen, wat de doelscore is en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de speler op plaats 1, vooraan aan tafel, en de rest gaat vanzelf.
+rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af of jullie de klassieke regels of de Tutto-regels volgen, wat de doelscore is en wie er begint; daarna gaat het met de klok mee.
     .title = Voorbereiding
+    .special = Op het scherm begint de speler op plaats 1, vooraan aan tafel, en de rest gaat vanzelf.
 rules-lotte-signs = Deze kaarten en symbolen kom je tegen. Vaak draait het om een Tutto. Die heb je als al je zes dobbelstenen hebben geteld, in een of meer worpen.
     .title = Kaarten en symbolen
 rules-lotte-sign-stop = Je gooit niet. Je beurt is voorbij, en je bent alle punten van deze beurt kwijt.
@@ -59,12 +61,16 @@ lotte-deck-exhausted = Is de laatste kaart getrokken en is er nog een nodig, dan
 ## turn
 lotte-turn-start = Het gaat met de klok mee; op het scherm begint de speler op plaats 1. Je begint je beurt door de bovenste kaart van de trekstapel te trekken en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
     .title = Eerst een kaart, dan de dobbelstenen
-lotte-score-single = Elke 1 is 100 punten waard en elke 5 is 50 punten waard. 1‑5‑5 is dus 200 punten waard. De andere getallen tellen alleen als trio.
+lotte-score-single = Elke 1 is 100 punten waard en elke 5 is 50 punten waard. De andere getallen tellen alleen als trio.
     .title = Losse dobbelstenen
-lotte-score-triple = Drie gelijke in één worp zijn een trio: 1‑1‑1 is 1.000 punten waard, 2‑2‑2 is 200 waard, 3‑3‑3 is 300, 4‑4‑4 is 400, 5‑5‑5 is 500 en 6‑6‑6 is 600. Dobbelstenen uit een eerdere worp maken nooit een trio compleet. Leg je een 1 apart en gooi je daarna 1‑1, dan heb je drie losse dobbelstenen, die samen 300 waard zijn.
+    .example = 1‑5‑5 is dus 200 punten waard.
+lotte-score-triple = Drie gelijke in één worp zijn een trio: 1‑1‑1 is 1.000 punten waard, 2‑2‑2 is 200 waard, 3‑3‑3 is 300, 4‑4‑4 is 400, 5‑5‑5 is 500 en 6‑6‑6 is 600.
     .title = Trio’s
-lotte-score-once = Elke dobbelsteen telt maar één keer, los of in een trio. Dus 1‑1‑1‑1 is 1.100 waard en 5‑5‑5‑5 is 550 waard, maar 2‑2‑2‑2 is 200 waard, met één dobbelsteen over. Twee trio’s in één worp tellen allebei: 2‑2‑2‑6‑6‑6 is 800 waard.
+    .special = Dobbelstenen uit een eerdere worp maken nooit een trio compleet.
+    .example = Leg je een 1 apart en gooi je daarna 1‑1, dan heb je drie losse dobbelstenen, die samen 300 waard zijn.
+lotte-score-once = Elke dobbelsteen telt maar één keer, los of in een trio.
     .title = Geen dobbelsteen telt dubbel
+    .example = Dus 1‑1‑1‑1 is 1.100 waard en 5‑5‑5‑5 is 550 waard, maar 2‑2‑2‑2 is 200 waard, met één dobbelsteen over. Twee trio’s in één worp tellen allebei: 2‑2‑2‑6‑6‑6 is 800 waard.
 
 ## roll
 lotte-roll-nothing = Telt er niets in je worp, dan is dat een misworp: je beurt is voorbij en je bent alle punten van deze beurt kwijt, ook die van eerdere kaarten. Voor Vuurwerk en Straat gelden eigen regels.
@@ -77,8 +83,10 @@ lotte-roll-stop = De punten van je beurt staan op het spel tot je stopt. Na een 
     .title = Stoppen
 
 ## full-roll
-lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen achter elkaar, dan is dat een Tutto. Bijvoorbeeld: eerst leg je 1‑5‑5 apart en daarna gooi je 3‑3‑3. Je krijgt de beloning van je kaart. Daarna kies je: je stopt en schrijft je punten op, of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen. In dat geval blijven alle punten van deze beurt op het spel staan. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
+lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer, dan is dat een Tutto. Je krijgt de beloning van je kaart. Daarna kies je: je stopt en schrijft je punten op, of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen. Dan staan alle punten van deze beurt weer op het spel.
     .title = Tutto
+    .special = Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
+    .example = Voorbeeld: eerst leg je 1‑5‑5 apart en daarna gooi je 3‑3‑3.
 lotte-full-roll-must-roll = Trek je nog een kaart, dan moet je ook minstens één keer gooien. Je kunt niet eerst de kaart bekijken en dan toch stoppen. Trek je een Stop, dan gooi je niet en is je beurt voorbij.
     .title = Nieuwe kaart, nieuwe worp
     .decided = De gedrukte regels zeggen niet of je nog een kaart mag bekijken en dan mag stoppen. Hier moet je gooien, want aan een nieuwe kaart hoort altijd een risico vast te zitten.
@@ -86,20 +94,24 @@ lotte-full-roll-must-roll = Trek je nog een kaart, dan moet je ook minstens éé
 ## cards
 lotte-card-stop = Je gooit niet. Je beurt is meteen voorbij en je bent alle punten van deze beurt kwijt.
     .title = Stop
-lotte-card-bonus = Haal je een Tutto, dan tel je het getal op de kaart bij je punten op. Voorbeeld: 850 van de dobbelstenen en een Bonus van 300 zijn samen 1.150. Stop je vóór de Tutto of gooi je een misworp, dan krijg je geen bonus.
+lotte-card-bonus = Haal je een Tutto, dan tel je het getal op de kaart bij je punten op. Stop je vóór de Tutto of gooi je een misworp, dan krijg je geen bonus.
     .title = Bonus
-lotte-card-double = Haal je een Tutto, dan worden alle punten verdubbeld die je in deze beurt al hebt, ook die van eerdere kaarten: 1.250 wordt 2.500. Stop je eerder of gooi je een misworp, dan wordt er niets verdubbeld.
+    .example = Voorbeeld: 850 van de dobbelstenen en een Bonus van 300 zijn samen 1.150.
+lotte-card-double = Haal je een Tutto, dan worden alle punten verdubbeld die je in deze beurt al hebt, ook die van eerdere kaarten. Stop je eerder of gooi je een misworp, dan wordt er niets verdubbeld.
     .title = Verdubbelaar
+    .example = Voorbeeld: 1.250 punten worden er 2.500.
 lotte-card-fireworks = Je moet blijven gooien, en je legt alle dobbelstenen apart die tellen. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart te trekken. Bij de eerste misworp is je beurt voorbij, maar deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
     .title = Vuurwerk
     .decided = De Engelse vertaling waar de klassieke regels uit komen, zegt niet of je zelf mag stoppen, en ook niet wat er met punten van eerdere kaarten gebeurt. In de latere Tutto-regels van de uitgever staat het wel, en beide regels volgen die hier: je gooit tot er niets meer telt, en houdt dan alle punten van de beurt.
-lotte-card-plus-minus = Je moet een Tutto zien te halen. Daarvoor krijg je precies 1.000 punten, hoeveel je dobbelstenen zelf ook waard zijn; die komen bij je punten van eerdere kaarten in deze beurt. Meteen verliest de koploper 1.000 punten, ook als je beurt daarna nog misgaat. Daarna stop je, of je trekt nog een kaart. De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
+lotte-card-plus-minus = Je moet een Tutto zien te halen. Daarvoor krijg je precies 1.000 punten, hoeveel je dobbelstenen zelf ook waard zijn; die komen bij je punten van eerdere kaarten in deze beurt. Meteen verliest de koploper 1.000 punten, ook als je beurt daarna nog misgaat. Daarna stop je, of je trekt nog een kaart.
     .title = Plus/Min
+    .special = De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
     .cabinet = Een score mag onder nul komen: een koploper met 600 punten komt op −400.
     .tutto = Geen score komt onder nul: een koploper met 600 punten komt op 0.
-    .decided = De Engelse vertaling waar de klassieke regels uit komen, zegt niet of de dobbelstenen ook tellen, en niet wat er gebeurt als meerdere spelers aan kop staan. In de latere Tutto-regels van de uitgever staat het wel, en beide regels volgen die hier: de dobbelstenen leveren niets extra’s op, en elke koploper behalve jij verliest 1.000 punten. Wanneer je kijkt wie er aan kop staat, en of dat met 0 punten kan, is hier vastgelegd. Of een score onder nul mag komen, hangt af van de regels waarmee jullie spelen.
-lotte-card-straight = Je moet een straat gooien. In elke worp moet minstens één getal van de straat zitten dat je nog niet apart hebt gelegd. Leg zulke getallen apart, van elk getal één dobbelsteen, en gooi de rest opnieuw. Zit er in een worp geen nieuw getal, dan is je beurt voorbij en ben je alle punten van deze beurt kwijt. De complete straat levert 2.000 punten op; iets anders telt bij deze kaart niet.
+    .decided = De Engelse vertaling achter de klassieke regels zegt niet of de dobbelstenen ook tellen, en wat er gebeurt met meerdere koplopers. Beide volgen hier de latere Tutto-regels: de dobbelstenen leveren niets extra’s op, en elke koploper behalve jij verliest 1.000 punten. Wanneer je kijkt wie aan kop staat, en dat dat niet met 0 punten kan, bepalen wij.
+lotte-card-straight = Je moet een straat gooien. In elke worp moet minstens één getal van de straat zitten dat je nog niet apart hebt gelegd. Leg zulke getallen apart, van elk getal één dobbelsteen, en gooi de rest opnieuw. De complete straat levert 2.000 punten op; iets anders telt bij deze kaart niet.
     .title = Straat
+    .special = Zit er in een worp geen nieuw getal, dan is je beurt voorbij en ben je alle punten van deze beurt kwijt.
     .cabinet = De straat is 1‑2‑3‑4‑5, en je gooit met zes dobbelstenen. Je legt van elk nieuw getal één dobbelsteen apart: bij 1‑1‑3‑3‑6‑6 zijn dat één 1 en één 3. Is de straat compleet, dan is je beurt voorbij en schrijf je de 2.000 op, samen met je punten van eerdere kaarten.
     .tutto = De straat is 1‑2‑3‑4‑5‑6. Je legt een of meer van de nieuwe getallen apart, net wat je wilt: bij 1‑1‑3‑3‑6‑6 bijvoorbeeld alleen een 1. De complete straat geldt als Tutto: je stopt of trekt nog een kaart.
     .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt, en ook niet of enen, vijven en trio’s meetellen. Daarom gaat het net als bij andere kaarten: eerdere punten houd je als de straat compleet is, en je bent ze kwijt als een worp geen nieuw getal oplevert. Hier telt niets anders dan de straat.

@@ -5,7 +5,7 @@ import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf, variantsOf } from "../../games/index.js";
 import { has, t } from "../../kit/i18n.js";
 import { HEIGHT, WIDTH } from "../../kit/picture-size.js";
-import { ruleWords, seeAlso } from "../../match/components/explain.js";
+import { ruleLayers, ruleWords, seeAlso } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { factsOf } from "../../match/game-facts.js";
 
@@ -91,7 +91,7 @@ export function overview(game) {
       .filter(has)
       .map(
         (id) => html`<h2>${t(`${id}.title`)}</h2>
-    <p>${t(id)}</p>`,
+    ${ruleLayers(id)}`,
       )}
     <ul class="signs">${gameUiOf(game)
       .signs()

@@ -130,15 +130,19 @@ export function whyAllButton(reasons, what) {
   </button>`;
 }
 
-/** Draws a rule without its title: its text, why it was decided here, and its variants. @param {string} id its Fluent id @param {Variant[]} variants */
+/** The layers of a rule below its text, in this order: the special case, the example, and the reason for what is not printed. */
+const LAYERS = ["special", "example", "decided"];
+
+/** Draws a rule without its title: its layers and its variants. @param {string} id its Fluent id @param {Variant[]} variants */
 export function ruleWords(id, variants) {
-  return html`<p>${t(id)}</p>
-    ${decision(id)} ${variantList(variants)}`;
+  return html`${ruleLayers(id)} ${variantList(variants)}`;
 }
 
-/** Draws the reason for a rule that is decided here because it is not printed. @param {string} id its Fluent id */
-function decision(id) {
-  return has(`${id}.decided`) ? html`<p class="decided">${t(`${id}.decided`)}</p>` : nothing;
+/** Draws a text in layers, each a paragraph. @param {string} id its Fluent id */
+export function ruleLayers(id) {
+  const layer = (/** @type {string} */ name) => html`<p class=${name}>${t(`${id}.${name}`)}</p>`;
+  return html`<p>${t(id)}</p>
+    ${LAYERS.filter((name) => has(`${id}.${name}`)).map(layer)}`;
 }
 
 /** Draws the variants of a rule; the one of the match on the table is marked. @param {Variant[]} variants */
