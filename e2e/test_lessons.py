@@ -95,7 +95,7 @@ def test_lessons_are_played_by_keyboard(
 
     for game in GAMES:
         open_lesson_offer(player, game)
-        page.get_by_role("button", name="Erste Partie").focus()
+        page.get_by_role("button", name="Einführung").focus()
         page.keyboard.press("Enter")
         count_case("decision in a lesson, by keyboard", play(player, decide))
         expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()

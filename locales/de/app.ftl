@@ -3,7 +3,8 @@
 # Terms: du (the reader), ihr (the table), Person (a player, where a word is needed: neither Spieler nor Mitspielende),
 # Mensch or Bot (kinds of player), Partie (match), gespeicherte Partie (saved match), Spiel (game), Tisch (table),
 # Zug (turn), Spielzug (move), Würfel, Wurf, würfeln, Kartenstapel (deck), Punkte, Regeln, Siegel (seal) and
-# Startzahl (seed) of the dice, Verlauf (log). A button says what it does, with an infinitive.
+# Startzahl (seed) of the dice, Codewort (agreed words), Verlauf (log), Tipp (advice), Rückblick (review), Einführung
+# (guided first match). A button says what it does, with an infinitive.
 #
 # Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
 # 24 characters, or the name of a bot: no case, gender or number may show on them.
@@ -24,11 +25,11 @@ why-of = Warum? { $what }
 why-heading = Warum?
 # Opens a scene of the rule.
 why-scene = Am Beispiel ansehen
-why-rulebook = In der Anleitung
+why-rulebook = In den Regeln
 # Opens the match on a second table, at the last decision before what was asked about.
-why-try = An diesem Tisch ausprobieren
-second-table-apart = Das ist ein zweiter Tisch: Deine Partie bleibt, wie sie ist. Geheimes liegt hier nicht, und gewürfelt wird neu.
-second-table-moment = Gespielt wird ab der letzten Entscheidung davor.
+why-try = Selbst ausprobieren
+second-table-apart = Das ist ein Probiertisch: An deiner Partie ändert sich nichts. Was verdeckt war, bleibt geheim, und die Würfel fallen neu.
+second-table-moment = Du spielst ab der letzten Entscheidung vor der Stelle, nach der du gefragt hast.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: Was ist das?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -46,14 +47,14 @@ notice-close = Meldung schließen
 title-menu = Volle: Familienspiele mit Würfeln und Karten
 title-setup = { $game }: neue Partie – Volle
 title-table = { $game } – Volle
-title-matches = Eure Partien – Volle
+title-matches = Deine Partien – Volle
 title-replay = { $game }: Partie ansehen – Volle
 title-part = Eine Partie in mehreren Codes – Volle
 title-deck = { $game }: die Karten – Volle
 title-rules = { $game }: die Regeln – Volle
 title-position = Was ist hier erlaubt? – Volle
 title-fairness = Faire Würfel – Volle
-title-about = Über Volle
+title-about = Über diese Seite – Volle
 title-door = { $game } – Volle
 title-unknown = Dieser Link führt ins Leere – Volle
 
@@ -67,7 +68,7 @@ start-failed = Das Spiel konnte nicht starten.
 start-again = Noch einmal
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Dateien des Spiels sind nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.
-load-missing = Der Server liefert eine Datei des Spiels nicht. Wenn die Seite gerade erneuert wurde, lade sie noch einmal.
+load-missing = Der Server liefert eine Datei des Spiels nicht. Vielleicht wurde die Seite gerade erneuert: Dann lade sie noch einmal.
 load-changed = Eine Datei des Spiels ist beschädigt oder gar nicht angekommen, obwohl der Server antwortet. Lade die Seite noch einmal.
 load-type = Der Server schickt ein Skript des Spiels mit falschem Typ, deshalb führt der Browser es nicht aus.
 load-assembly = Das Spiel braucht WebAssembly, und das ist in diesem Browser oder auf dieser Seite abgeschaltet. Auf iPhone und iPad kann der Blockierungsmodus der Grund sein.
@@ -100,7 +101,7 @@ crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie
 
 offline-ready = Jetzt auch offline spielbar
 # On a site without https, which browsers do not keep for offline use.
-offline-never = Über einfaches http geöffnet: Du kannst spielen, und deine Partien bleiben gespeichert. Nur ohne Netz geht es hier nicht.
+offline-never = Diese Seite kommt ohne https zu dir. Du kannst spielen, und deine Partien bleiben gespeichert, aber ohne Internet geht es hier nicht.
 update-waiting = Eine neue Version des Spiels ist da.
 # Said after update-waiting, where a match is running.
 update-match = Deine Partie geht danach weiter.
@@ -117,8 +118,8 @@ unknown-home = Zur Startseite
 
 menu-continue = Partie fortsetzen
 # $progress: how far the match is, such as "Runde 3 von 15" or "Ziel 6.000, Anna führt mit 2.350". $names: a list.
-menu-continue-about = { $game }, { $progress }: { $names }
-menu-over-about = { $game }, beendet: { $names }
+menu-continue-about = { $game } · { $progress } · { $names }
+menu-over-about = { $game } · beendet · { $names }
 menu-result = Endstand ansehen
 menu-new = Neue Partie
 menu-open = Partie öffnen
@@ -138,14 +139,14 @@ replace-no = Behalten
 
 ## Matches on this device
 
-menu-waiting = Noch nicht zu Ende
+menu-waiting = Angefangene Partien
 menu-matches = { $count ->
         [one] Deine Partie
        *[other] Alle { $count } Partien
     }
 matches-heading = Deine Partien
-matches-about = Jede Partie bleibt hier, bis du sie löschst: Spiel weiter oder sieh sie dir noch einmal an. Sie liegen nur in diesem Browser.
-matches-none = Hier ist noch keine Partie.
+matches-about = Deine Partien bleiben hier, bis du sie löschst. Du kannst sie weiterspielen oder noch einmal ansehen. Gespeichert sind sie nur in diesem Browser.
+matches-none = Hier gibt es noch keine Partie.
 matches-count = { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
@@ -159,16 +160,16 @@ match-delete-yes = Löschen
 match-delete-no = Behalten
 match-damaged = Eine beschädigte Partie
 match-damaged-about = Sie lässt sich nicht mehr lesen.
-copies-heading = Zum Mitnehmen
-copies-about = Eine Datei mit all deinen Partien, für ein anderes Gerät oder zur Sicherheit. Beendete sind vollständig darin. Laufende bekommen dort neue Würfel, denn die Startzahl einer laufenden Partie verlässt dieses Gerät nie.
+copies-heading = Sichern und mitnehmen
+copies-about = Eine Datei mit all deinen Partien, für ein anderes Gerät oder zur Sicherheit. Beendete Partien sind komplett enthalten. Angefangene gehen dort mit neuen Würfeln weiter, denn ihre Startzahl bleibt geheim auf diesem Gerät.
 copies-imported = Neu: { $added }. Schon da: { $known }. Nicht lesbar: { $refused }.
 copies-save = Alle als Datei sichern
 copies-delete = Alle löschen
 copies-delete-question = Alle Partien auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
 
 incoming-copies = { $count ->
-        [one] Dieser Link bringt eine Partie mit. Soll sie zu deinen dazu?
-       *[other] Dieser Link bringt { $count } Partien mit. Sollen sie zu deinen dazu?
+        [one] Dieser Link bringt eine Partie mit. Soll sie zu deinen Partien?
+       *[other] Dieser Link bringt { $count } Partien mit. Sollen sie zu deinen Partien?
     }
 incoming-match = Dieser Link bringt eine Partie mit. Möchtest du sie öffnen?
 incoming-about = Beendete Partien zählen auch in deiner Statistik.
@@ -178,10 +179,10 @@ incoming-no = Nein, danke
 
 ## A match watched again
 
-replay-heading = Eine Partie noch einmal ansehen
+replay-heading = Partie ansehen
 replay-again = Noch einmal ansehen
-replay-controls = Wege durch die Partie
-replay-time = Moment der Partie
+replay-controls = Durch die Partie blättern
+replay-time = Stelle in der Partie
 replay-place = Runde { $round } von { $rounds } · { $ply }/{ $plies }
 replay-end = Ende · { $plies }/{ $plies }
 replay-round-back = Eine Runde zurück
@@ -192,29 +193,29 @@ replay-run = Abspielen
 replay-pause = Anhalten
 replay-mark-round = neue Runde
 replay-mark-great = Glanzmoment
-replay-eyes = Gesehen von
-replay-eyes-all = offen: nichts verborgen
-replay-eyes-table = allen am Tisch
+replay-eyes = Blickwinkel
+replay-eyes-all = alles offen
+replay-eyes-table = was alle sehen
 replay-dice = Mit welchen Würfeln?
 replay-dice-about = Mit denselben Würfeln kommen dieselben Würfe in derselben Reihenfolge, solange alle so spielen wie vorher. Neue Würfel kennt noch niemand.
 replay-dice-new = Neue Würfel
 replay-dice-same = Dieselben Würfel
 replay-keep = Partie behalten
-replay-kept = Behalten
+replay-kept = Ist gespeichert
 
 ## A match for somebody else
 
 share = Teilen
 share-heading = Diese Partie teilen
-share-about = Wer den Link öffnet, sieht die ganze Partie, ganz ohne Server: Alles steckt im Link.
+share-about = Wer den Link öffnet, sieht die ganze Partie. Sie steckt im Link selbst und liegt auf keinem Server.
 share-link = Link kopieren
 share-device = Teilen …
 share-codes = Als Code zeigen
 share-code = { $count ->
         [one] Code mit der ganzen Partie
-       *[other] Code { $number } von { $count }: Scanne alle, in beliebiger Folge
+       *[other] Code { $number } von { $count }: Scanne alle, die Reihenfolge ist egal
     }
-share-code-before = Code davor
+share-code-before = Voriger Code
 share-code-next = Nächster Code
 parts-heading = Eine Partie in mehreren Codes
 parts-read = { $read } von { $count } Codes gelesen. Es fehlen noch: { $numbers }.
@@ -223,7 +224,7 @@ parts-read = { $read } von { $count } Codes gelesen. Es fehlen noch: { $numbers 
 
 setup-heading = Wer spielt mit?
 # The name of a person who has typed none.
-setup-player = Person { $number }
+setup-player = Gast { $number }
 # Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
 # and a space between them; each at most 24 characters.
 bot-names = Wolltraud, Wollfgang, Schaflotte, Lammbert, Bähate, Mähthias, Hammelie, Wollter, Mähx, Merinora
@@ -239,7 +240,7 @@ avatar-8 = türkise Brille
 avatar-9 = braune Hörner
 avatar-10 = weiße Kopfhörer
 # On an empty chair at the table: short.
-setup-add = Noch jemand
+setup-add = Noch jemand?
 # Below the table.
 chairs-help = Tippe auf ein Gesicht, um zu ändern, wer da sitzt. Zieh es auf einen anderen Stuhl, um Plätze zu tauschen.
 chairs-keys = Mit der Tastatur: Alt und eine Pfeiltaste.
@@ -260,7 +261,7 @@ difficulty-expert = für Profis
 setup-bot = Bot: { $bot }
 chair-name = Name
 chair-sheep = Schaf
-chair-sheep-about = Hat jemand das Schaf schon, wird getauscht.
+chair-sheep-about = Ist das Schaf schon vergeben, tauscht ihr.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar }: tauschen mit { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
@@ -271,9 +272,9 @@ chair-done = Fertig
 setup-start = Start
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Wie am richtigen Tisch
-    .about = Chancen und Rat gibt es für niemanden, bis die Partie zu Ende ist.
+    .about = Chancen und Tipps gibt es erst nach der Partie.
 # The same as part of a line that says what is agreed: short, in small letters.
-agreed-no-help = ohne Chancen und Rat
+agreed-no-help = ohne Chancen und Tipps
 # A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
 deal-summary = Würfel: { $way }
 deal-heading = Würfel
@@ -281,21 +282,21 @@ deal-heading = Würfel
 deal-secret = wie immer
 deal-secret-about = Geheim bis zum Schluss: Niemand kann sie kennen.
 deal-day = Partie des Tages
-deal-day-about = { $date }: Wer heute dieses Spiel spielt, zu ebenso vielen und nach denselben Regeln, bekommt dieselben Würfe und Karten.
-deal-words = verabredete Wörter
-deal-words-about = Dieselben Wörter ergeben auf jedem Gerät dieselben Würfe und Karten.
-deal-words-field = Eure Wörter
+deal-day-about = { $date }: Alle, die dieses Spiel heute mit gleich vielen am Tisch und nach denselben Regeln spielen, bekommen dieselben Würfe und Karten.
+deal-words = mit Codewort
+deal-words-about = Dasselbe Codewort ergibt auf jedem Gerät dieselben Würfe und Karten.
+deal-words-field = Euer Codewort
 # Below a way in which somebody could know the dice.
-deal-known = Diese Würfe kann jemand vorher kennen. Das steht dann auch am Ende der Partie.
+deal-known = Jemand könnte diese Würfe schon kennen. Am Ende der Partie steht das dann dabei.
 # At the end of such a match, and where its dice are checked. $text: the date, or the words; $kind: which of the ways, or
 # that the dice are those of an earlier match.
 deal-said = { $kind ->
         [day] Das war die Partie des Tages, { $text }: Diese Würfe konnte man vorher kennen.
-        [words] Diese Würfe ergeben sich aus den Wörtern „{ $text }“: Wer die Wörter kannte, konnte auch die Würfe kennen.
-       *[again] Das sind die Würfe einer früheren Partie: Wer sich an die erinnert, konnte sie kennen.
+        [words] Diese Würfe kommen vom Codewort „{ $text }“: Wer es kannte, konnte auch die Würfe kennen.
+       *[again] Das sind die Würfe einer früheren Partie: Wer dabei war, konnte sie schon kennen.
     }
 # Before a line that says by which rules the match will be played, for screen readers.
-setup-agreed = Ihr spielt mit:
+setup-agreed = Vereinbart:
 # Unfolds the choices of rules.
 setup-variants = Regeln ändern
 
@@ -318,14 +319,14 @@ door-day-about = { $date }: dieselben Würfel für alle
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
-lesson-begin = Erste Partie
+lesson-begin = Einführung
 lesson-begin-about = Lernen beim Spielen, Schritt für Schritt, in etwa fünf Minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
-lesson-heading = Erste Partie
-lesson-loaded = Gezinkte Würfel, nur für diese Lektion.
+lesson-heading = Einführung
+lesson-loaded = Gezinkte Würfel, nur in der Einführung.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
-lesson-leave = Lektion verlassen
-lesson-leave-about = Die Partie geht ohne Anleitung weiter, mit ehrlichen Würfeln.
+lesson-leave = Einführung beenden
+lesson-leave-about = Die Partie geht ohne Begleitung weiter, mit ehrlichen Würfeln.
 lesson-play-on = Ab hier weiterspielen
 lesson-rules = Alle Regeln
 # A button, and the heading of the list that it opens.
@@ -343,14 +344,14 @@ rules-page = Als Webseite: zum Drucken oder um jemandem eine einzelne Regel zu s
 rules-see-also = Siehe auch:
 
 # A link to the page on which a position can be asked about.
-position-way = Was ist in einer Partie gerade erlaubt, und warum das Übrige nicht? Hier nachfragen
+position-way = Was ist gerade erlaubt und was nicht? Hier nachsehen
 position-heading = Was ist hier erlaubt?
-position-about = Füge eine gespeicherte Partie ein oder einen Link zu einer Partie. Du siehst, wer gerade entscheidet, was alle tun dürfen und welche Regel gegen das Übrige spricht. Die Partie auf deinem Tisch bleibt, wie sie ist.
+position-about = Füge eine gespeicherte Partie oder einen Link ein. Du siehst, wer gerade dran ist, was alle tun dürfen und welche Regel alles andere verbietet. Die Partie auf deinem Tisch bleibt, wie sie ist.
 # Above a field for text.
 position-record = Gespeicherte Partie oder Link
 # Two buttons: one for what stands in the field, one for the match on the table.
-position-ask = Nachfragen
-position-mine = Nach meiner Partie fragen
+position-ask = Nachsehen
+position-mine = In meiner Partie nachsehen
 # In the place of situation-next where nobody decides.
 position-chance = jetzt entscheidet der Zufall: Würfel oder Karten
 # Headings of what one player may do and what not, each followed by a list.
@@ -363,40 +364,40 @@ position-ways = { $move } ({ $count })
 
 # A heading, and in the menu a button. Below it how chance works, in a few sentences.
 fairness-heading = Faire Würfel
-fairness-seed = Eine Partie beginnt gewöhnlich mit einer großen Zufallszahl, die dein Gerät zieht: der Startzahl.
-fairness-draws = Aus der Startzahl ergibt sich jeder Wurf und jede Karte. Niemand kann daran etwas ändern, auch kein Bot, und wer einen Spielzug zurücknimmt, würfelt danach nicht anders.
+fairness-seed = Vor einer gewöhnlichen Partie zieht dein Gerät eine große Zufallszahl: die Startzahl.
+fairness-draws = Aus der Startzahl ergibt sich jeder Wurf und jede Karte. Niemand kann daran etwas ändern, auch kein Bot. Und wer einen Spielzug zurücknimmt, bekommt danach trotzdem keine anderen Würfe.
 fairness-seal = Das Siegel ist ein Fingerabdruck der Startzahl (SHA-256). Es steht vor dem ersten Wurf fest, und niemand kann die Startzahl daraus errechnen.
 fairness-end = Am Ende wird die Startzahl aufgedeckt. Dann lassen sich das Siegel und jeder Wurf nachrechnen, hier oder mit einem eigenen Programm.
-fairness-known = Bei der Partie des Tages, bei verabredeten Wörtern und bei denselben Würfeln noch einmal kann jemand die Würfe vorher kennen. Das sagt die Partie dann auch.
+fairness-known = Bei der Partie des Tages, beim Spielen mit Codewort und beim Nachspielen mit denselben Würfeln kann jemand die Würfe schon kennen. Darauf wird am Ende hingewiesen.
 fairness-memory = Würfel haben kein Gedächtnis: Nach drei schlechten Würfen ist der nächste weder besser noch schlechter. Auch lange Pechsträhnen gehören dazu.
 # Below it a field for a saved match, and three buttons.
 fairness-check-heading = Eine Partie prüfen
-fairness-check-about = Füge eine gespeicherte Partie ein oder einen Link zu einer Partie, oder öffne eine Datei. Woher sie kommt, ist egal. Die Partie auf deinem Tisch bleibt, wie sie ist.
+fairness-check-about = Füge eine gespeicherte Partie oder einen Link ein, oder öffne eine Datei. Woher sie kommt, ist egal, und die Partie auf deinem Tisch bleibt, wie sie ist.
 fairness-check = Prüfen
 fairness-file = Datei öffnen
 fairness-mine = Meine Partie prüfen
 # Below it charts; or what there will be.
 fairness-rolls-heading = Alle Würfe auf diesem Gerät
-fairness-rolls-about = Wie oft jede Zahl in den beendeten Partien auf diesem Gerät gekommen ist, und in welchem Bereich ein fairer Würfel bleibt. Partien, deren Würfe jemand kennen konnte, zählen nicht mit.
-fairness-rolls-none = Sobald hier eine Partie beendet ist, steht hier, wie oft jede Zahl gekommen ist und wie oft sie kommen müsste.
+fairness-rolls-about = So oft kam jede Zahl in den beendeten Partien auf diesem Gerät. Der markierte Bereich zeigt, wo ein fairer Würfel meistens liegt. Partien, deren Würfe jemand kennen konnte, zählen nicht mit.
+fairness-rolls-none = Sobald hier eine Partie beendet ist, siehst du, wie oft jede Zahl kam und wie oft sie zu erwarten war.
 # What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
 # $expected: what should stand there, as the file has it, such as “roll 3 8 2”; not translated.
 verdict-fair = { $over ->
         [yes] Alles stimmt: Das Siegel passt zur Startzahl, und jeder Wurf und jede Karte ergibt sich aus ihr.
        *[no] Bis hierher stimmt alles: Das Siegel passt zur Startzahl, und jeder Wurf und jede Karte ergibt sich aus ihr.
     }
-verdict-no-seal = Diese Partie hat kein Siegel. Für ihre Würfe bürgt also nichts.
+verdict-no-seal = Diese Partie hat kein Siegel. Ob ihre Würfel fair waren, lässt sich also nicht prüfen.
 verdict-no-seed = In dieser Datei fehlt die Startzahl, deshalb lassen sich die Würfe nicht prüfen. In der Datei der beendeten Partie steht sie.
 verdict-running = Diese Partie läuft noch, und so lange bleibt ihre Startzahl geheim. Prüfe sie am Ende noch einmal.
 verdict-seal = Das Siegel passt nicht zur Startzahl: Eins von beiden wurde verändert.
 verdict-drawn = Zeile { $line } ergibt sich nicht aus der Startzahl. Es müsste heißen: { $expected }
 
-about-heading = Über Volle
-about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
+about-heading = Über diese Seite
+about-not-affiliated = Diese Seite ist ein privates Projekt. Mit den Autoren und Verlagen der Spiele hat sie nichts zu tun. Die Regeln haben wir mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
-about-dice = Die Würfel sind fair. Eine Partie beginnt gewöhnlich mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf und jede Karte ergibt. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen. Konnte jemand die Würfe einer Partie kennen, sagt sie das.
+about-dice = Die Würfel sind fair. Eine gewöhnliche Partie beginnt mit einer versiegelten Zahl, der Startzahl, und aus ihr ergibt sich jeder Wurf und jede Karte. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen. Konnte jemand die Würfe schon kennen, steht das dann dabei.
 # A link to the page about chance.
-fairness-way = Wie der Zufall hier funktioniert und wie man ihn nachprüft
+fairness-way = So funktioniert der Zufall hier, und so prüfst du ihn nach
 about-licenses = Was andere beigetragen haben, und die Lizenzen
 about-version = Version { $version }
 
@@ -474,7 +475,7 @@ scores-points = { $points ->
 # A button: no more waiting, the whole result at once.
 scores-show-all = Alles zeigen
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
-highlights-heading = Davon redet man noch
+highlights-heading = Davon redet ihr noch lange
 scores-caption = Endstand
 scores-print = Endstand drucken
 # A page of its own, with lines and no figures: for a match on a real table.
@@ -484,10 +485,10 @@ scores-part = Punkte für
 scores-total = Summe
 scores-winner = Sieg
 scores-fair = Sind die Würfel fair?
-scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der beendeten Partie.
+scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel (SHA-256) stand schon vor dem ersten Wurf fest und beweist, dass niemand die Startzahl seither geändert hat. Beide stehen in der Datei der beendeten Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
-scores-no-seal = Für diese Würfe gibt es kein Siegel: Die Partie wurde aus einer Datei ohne Startzahl fortgesetzt, hat als erste Partie mit gezinkten Würfeln begonnen, oder jemand hat den Zufall selbst bestimmt.
+scores-no-seal = Diese Würfe haben kein Siegel. Entweder kam die Partie aus einer Datei ohne Startzahl, oder sie begann als Einführung mit gezinkten Würfeln, oder jemand hat Würfel oder Karten selbst bestimmt.
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = mit denselben Leuten
@@ -502,7 +503,7 @@ menu-match = Diese Partie
 menu-pages = Weitere Seiten
 menu-settings = Einstellungen
 settings-theme = Tag oder Nacht
-theme-auto = wie das Gerät
+theme-auto = automatisch
 theme-day = Tag
 theme-night = Nacht
 sound = Ton
@@ -527,9 +528,9 @@ settings-full-screen-leave = Vollbild beenden
 # A button of the menu at the table, and the heading of what it opens: tables of chances.
 odds = Chancen
 # In place of these tables: no dice and no card are to come.
-odds-none = Im Moment gibt es nichts auszurechnen.
+odds-none = Gerade gibt es nichts auszurechnen.
 # Whose odds they are.
-odds-of = Für { $name }, nach allem, was { $name } wissen kann.
+odds-of = Aus der Sicht von { $name }
 # The heading of the first column: what may be done.
 odds-way = Möglichkeit
 # In that column, where nobody chooses: the next roll or card.
@@ -537,7 +538,7 @@ odds-next = Was als Nächstes kommt
 # In that column. $way: what may be done, such as "bid 21" or "the blue die".
 odds-best = { $way } (am besten)
 # A heading below the tables: what they do not know.
-odds-assumed = Was dabei außen vor bleibt
+odds-assumed = Nicht eingerechnet
 
 ## In a frame of another page
 
@@ -558,9 +559,9 @@ embedded-fault = { $part ->
 error-address-v = Die Adresse ist für Version { $value } gedacht; diese Seite kennt nur Version 1.
 error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
 error-address-lang = Die Sprache „{ $value }“ gibt es hier nicht.
-error-address-theme = Die Beleuchtung „{ $value }“ gibt es hier nicht; es gibt auto, day und night.
+error-address-theme = Die Darstellung „{ $value }“ gibt es hier nicht. Möglich sind auto, day und night.
 error-scene-unknown = Eine Szene mit diesem Namen gibt es nicht.
-error-scene-not-loaded = Die Szene konnte nicht geladen werden. { $reason ->
+error-scene-not-loaded = Die Szene ließ sich nicht laden. { $reason ->
     [network] Prüfe deine Verbindung und versuche es noch einmal.
    *[other] Der Server liefert sie nicht.
 }
@@ -601,7 +602,7 @@ scene-rule = Die Regel
 scene-refusals = Das lässt die Regel hier nicht zu:
 # While the engine starts, because somebody does what the scene does not know.
 scene-starting = Einen Moment, der Tisch wird gedeckt …
-scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegner weiter, wie du magst.
+scene-left = Du hast die Szene verlassen. Ab hier spielst du frei weiter, gegen Bots.
 
 ## Refusals in every game
 
@@ -625,7 +626,7 @@ error-action-not-now = Das geht gerade nicht.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
         [one] Hier ist genau ein Wert zu bestimmen.
-       *[other] Hier sind { $needed } Werte zu bestimmen, jeder einzeln.
+       *[other] Hier sind { $needed } Werte zu bestimmen.
     }
 error-chance-not-yours = Wie die Würfel fallen und welche Karten kommen, bestimmt allein der Zufall.
 error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.
@@ -659,35 +660,35 @@ error-name-long = { $most ->
        *[other] Ein Name darf höchstens { $most } Zeichen haben.
     }
 error-name-spaces = Ein Name darf nicht mit einem Leerzeichen anfangen oder enden.
-error-name-characters = Ein Name darf weder einen senkrechten Strich (|) noch ein unsichtbares Zeichen enthalten.
+error-name-characters = In einem Namen dürfen weder ein senkrechter Strich (|) noch unsichtbare Zeichen stehen.
 error-name-twice = Alle brauchen verschiedene Namen: „{ $name }“ kommt doppelt vor.
 # "bot:" is not translated.
 error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen anderen.
 # $level: what somebody has written for the name of a bot.
 error-name-no-such-bot = Einen Bot namens „{ $level }“ gibt es in diesem Spiel nicht. Das sind seine Bots: { $levels }.
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
-error-seats-avatars = Alle brauchen ein anderes Schaf, mit einer Nummer von 1 bis { $most }.
-error-lesson-unknown = Eine Lektion namens „{ $lesson }“ gibt es in diesem Spiel nicht.
-error-lesson-table = Zu einer Lektion gehört ihr eigener Tisch: eine Person, ihre Bots und die üblichen Regeln.
-error-lesson-none = Gerade läuft keine Lektion.
+error-seats-avatars = Jedes Schaf gibt es nur einmal, mit einer Nummer von 1 bis { $most }.
+error-lesson-unknown = Eine Einführung namens „{ $lesson }“ gibt es in diesem Spiel nicht.
+error-lesson-table = Die Einführung hat ihren eigenen Tisch: eine Person, ihre Bots und die üblichen Regeln.
+error-lesson-none = Gerade läuft keine Einführung.
 error-options-format = Diese Einstellungen lassen sich nicht lesen.
 # $options: a list of what somebody has written.
 error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $options }.
 # $options: a list of names of options, as files have them; not translated.
 error-odds-options = Für eine Partie mit diesen Einstellungen gibt es noch keine Chancen: { $options }.
-error-advice-options = Für eine Partie mit diesen Einstellungen gibt es noch keinen Rat: { $options }.
+error-advice-options = Für eine Partie mit diesen Einstellungen gibt es noch keine Tipps: { $options }.
 error-bots-options = Mit diesen Einstellungen können die Bots noch nicht spielen: { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = „{ $text }“ ist kein Spielzug dieses Spiels.
 error-notation-twice = In „{ $text }“ kommt etwas doppelt vor.
-error-notation-seed = Eine Startzahl hat 32 hexadezimale Ziffern.
-error-deal-kind = Die Würfe können die eines Tages, verabredeter Wörter oder einer früheren Partie sein.
-error-deal-day = Diesen Tag gibt es nicht. Ein Datum ist Jahr, Monat und Tag mit Bindestrichen dazwischen.
-error-deal-words-empty = Bitte gib die Wörter ein, aus denen sich die Würfe ergeben.
-error-deal-words-long = Diese Wörter sind zu lang: Sie dürfen höchstens { $most } Zeichen haben.
-error-deal-words-characters = Bitte nimm für diese Wörter nur Buchstaben, Ziffern, übliche Zeichen und Leerzeichen.
-error-deal-lesson = Die Würfel einer Lektion sind gezinkt, andere lassen sich für sie nicht wählen.
-error-help-off = Diese Partie wird wie am richtigen Tisch gespielt: Chancen und Rat gibt es erst, wenn sie zu Ende ist.
+error-notation-seed = Eine Startzahl hat 32 Zeichen: Ziffern und die Buchstaben a bis f.
+error-deal-kind = Vorgeben lassen sich nur die Würfe eines Tages, eines Codeworts oder einer früheren Partie.
+error-deal-day = Diesen Tag gibt es nicht. Schreib ein Datum als Jahr, Monat und Tag, mit Bindestrichen dazwischen.
+error-deal-words-empty = Bitte gib das Codewort ein, aus dem sich die Würfe ergeben.
+error-deal-words-long = Dieses Codewort ist zu lang: Es darf höchstens { $most } Zeichen haben.
+error-deal-words-characters = Bitte nimm für das Codewort nur Buchstaben, Ziffern, übliche Zeichen und Leerzeichen.
+error-deal-lesson = In der Einführung sind die Würfel gezinkt. Andere kannst du dort nicht wählen.
+error-help-off = Ihr spielt wie am richtigen Tisch: Chancen und Tipps gibt es erst nach der Partie.
 error-notation-position = Diese Stellung lässt sich nicht lesen.
 error-link-part = Dieser Teil einer Partie passt nicht. Scanne die Codes noch einmal.
 error-link-too-long = Für Codes ist diese Partie zu lang: Es wären { $count }, und mehr als { $most } gehen nicht. Verschicke den Link oder die Datei.
@@ -701,7 +702,7 @@ error-replay-none = Es wird gerade keine Partie angesehen.
 error-replay-ply = Die Partie hat nur { $plies } Spielzüge.
 error-replay-running = Was verborgen ist, sieht man erst, wenn die Partie zu Ende ist.
 error-replay-over = Hier ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
-error-replay-dice = Dieselben Würfel gibt es nur bei einer Partie, die zu Ende ist und ihre Startzahl hat.
+error-replay-dice = Dieselben Würfel gibt es nur nach einer beendeten Partie, deren Startzahl bekannt ist.
 error-record-too-long = Diese Datei ist viel zu lang für eine gespeicherte Partie.
 # "volle 1" is not translated.
 error-record-magic = Das ist keine gespeicherte Partie: Sie fängt nicht mit „volle 1“ an. An deiner eigenen Partie ändert sich nichts.
@@ -711,19 +712,19 @@ error-record-header-twice = Die Kopfzeile „{ $header }“ kommt doppelt vor.
 error-record-header-missing = Die Kopfzeile „{ $header }“ fehlt.
 error-record-headers-end = Nach den Kopfzeilen fehlt die leere Zeile.
 error-record-game = Das Spiel der gespeicherten Partie gibt es hier nicht: { $game }.
-error-record-rules = Die gespeicherte Partie folgt Version { $rules } der Regeln, die es hier nicht gibt.
+error-record-rules = Die gespeicherte Partie folgt einer Fassung der Regeln ({ $rules }), die es hier nicht gibt.
 error-record-options = Die Einstellungen der gespeicherten Partie lassen sich nicht lesen.
 error-record-seal = Das Siegel der gespeicherten Partie lässt sich nicht lesen.
-error-record-lesson = Die Lektion der gespeicherten Partie lässt sich nicht lesen.
-error-record-lesson-seal = Die gespeicherte Partie nennt ein Siegel, aber die Würfel einer Lektion sind gezinkt.
-error-record-help = Was die gespeicherte Partie über Chancen und Rat sagt, lässt sich nicht lesen.
-error-record-deal = In der gespeicherten Partie stehen das Datum oder die Wörter nicht so, wie sie sollten.
-error-record-deal-seal = Das Siegel der gespeicherten Partie passt nicht zum Datum oder zu den Wörtern, die sie nennt.
-error-record-deal-seed = Die Startzahl der gespeicherten Partie passt nicht zum Datum oder zu den Wörtern, die sie nennt.
-error-record-result-early = In der Datei steht ein Ergebnis, aber die Partie ist noch nicht vorbei.
+error-record-lesson = Was in der gespeicherten Partie über die Einführung steht, lässt sich nicht lesen.
+error-record-lesson-seal = Die gespeicherte Partie nennt ein Siegel, aber in der Einführung sind die Würfel gezinkt.
+error-record-help = Was in der gespeicherten Partie über Chancen und Tipps steht, lässt sich nicht lesen.
+error-record-deal = In der gespeicherten Partie stehen das Datum oder das Codewort nicht so, wie sie sollten.
+error-record-deal-seal = Das Siegel der gespeicherten Partie passt nicht zum Datum oder zum Codewort, das sie nennt.
+error-record-deal-seed = Die Startzahl der gespeicherten Partie passt nicht zum Datum oder zum Codewort, das sie nennt.
+error-record-result-early = In der Datei steht ein Endstand, aber die Partie ist noch nicht vorbei.
 # $expected: the result as the file should write it.
-error-record-result = Das Ergebnis in der Datei stimmt nicht. Es müsste heißen: { $expected }
-error-record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
+error-record-result = Der Endstand in der Datei stimmt nicht. Es müsste heißen: { $expected }
+error-record-after-result = Nach dem Endstand darf nichts mehr kommen.
 error-request-verb = Diesen Befehl der Seite kennt das Spiel nicht. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-format = Diesen Befehl der Seite kann das Spiel nicht lesen. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-too-long = Das ist viel zu lang für das Spiel.
@@ -737,4 +738,4 @@ error-engine-not-started = { $reason ->
 }
 error-engine-crashed = Das Spiel ist stehen geblieben. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-timed-out = Das Spiel hat zu lange nicht geantwortet. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
-error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Der Bericht sagt, was passiert ist: Du kannst ihn kopieren, für die, die diese Seite betreiben.
+error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Im Bericht steht, was passiert ist: Du kannst ihn kopieren und denen schicken, die diese Seite betreiben.

@@ -1,7 +1,7 @@
 # Was der Trainer in jedem Spiel sagt. Was er zu einer Wahl sagt, steht in wolle-advice.ftl und lotte-advice.ftl.
 
-error-review-not-over = Besprechen lässt sich nur eine Partie, die zu Ende ist.
-error-review-lesson = Eine erste Partie hat gezinkte Würfel und lässt sich nicht besprechen.
+error-review-not-over = Einen Rückblick gibt es erst nach der Partie.
+error-review-lesson = Für die Einführung gibt es keinen Rückblick: Ihre Würfel sind gezinkt.
 
 # A chance in words. $chance: hundredths, a whole number; hardly is less than 1, nearly more than 99.
 advice-chance = { $chance ->

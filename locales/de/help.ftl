@@ -3,31 +3,31 @@
 ## Odds beside the table
 
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
-odds-keep = Neben dem Tisch stehen lassen
-odds-keep-for = Neben dem Tisch zeigen, wenn { $name } dran ist
+odds-keep = Neben dem Tisch anzeigen
+odds-keep-for = Neben dem Tisch anzeigen, wenn { $name } dran ist
 # A button: short. It shows all numbers of the odds.
 odds-all = Details
 # The name of a button.
-odds-put-away = Chancen wegräumen
+odds-put-away = Chancen ausblenden
 # In place of the odds, while nobody here has anything to decide.
-odds-waiting = Sie kommen, sobald es etwas zu entscheiden gibt.
+odds-waiting = Chancen siehst du, sobald es etwas zu entscheiden gibt.
 # For screen readers, behind the best number of a column.
 odds-best-mark = am besten
 
 ## Advice before a choice
 
 # A button, and the heading of what it opens: each choice, what it is worth, and why.
-advice = Rat
-advice-waiting = Das wird gerade durchdacht …
-advice-none = Im Moment gibt es nichts zu wählen.
+advice = Tipp
+advice-waiting = Einen Moment, ich überlege …
+advice-none = Gerade gibt es nichts zu entscheiden.
 # Behind a choice: short.
 advice-best = am besten
 advice-equal = etwa gleich gut
 # What a choice is worth, one behind the other. $chance: such as 42 %. $points: a number with one digit behind the point.
-advice-win = { $chance } Gewinnchance
+advice-win = Gewinnchance { $chance }
 advice-points = Punkte: { $points }
 # A heading below: what is assumed where more cannot be known.
-advice-assumed = Worauf das beruht
+advice-assumed = So wird gerechnet
 
 ## Review of a match that is over
 
@@ -35,27 +35,27 @@ advice-assumed = Worauf das beruht
 review = Rückblick
 reviewed-heading = Rückblick auf die Partie
 title-review = Rückblick auf eine Partie – Volle
-reviewed-about = Wie viel war Glück, wie viel war Können: was jeder Wurf und jede Karte an der Gewinnchance geändert und was jede Entscheidung gekostet hat. Beurteilt wird jede Entscheidung danach, was man dabei wissen konnte.
+reviewed-about = Glück oder Können? Hier siehst du, wie jeder Wurf und jede Karte die Gewinnchance verändert hat und was jede Entscheidung gekostet hat. Bewertet wird nur nach dem, was man in dem Moment wissen konnte.
 # How far the coach has come.
 reviewed-waiting = Spielzug { $done } von { $plies }
 # Two chances, such as 25 %.
 reviewed-course = Gewinnchance am Anfang: { $start }. Am Ende: { $result }.
 # $decisions: how many choices made a difference. $good: those of them that were right.
 reviewed-decisions = { $decisions ->
-        [0] Keine Wahl machte einen Unterschied.
-       *[other] { $good } von { $decisions } Entscheidungen, auf die es ankam, waren die beste oder etwa gleich gut.
+        [0] In dieser Partie kam es auf keine Entscheidung an.
+       *[other] Gut entschieden, wo es darauf ankam: { $good } von { $decisions }.
     }
 # Headings of a table, and its lines.
-reviewed-part = Was die Gewinnchance geändert hat
+reviewed-part = Was die Gewinnchance verändert hat
 reviewed-change = Änderung
 reviewed-own-luck = Eigenes Glück
 reviewed-others-luck = Glück der anderen
 reviewed-own-decisions = Eigene Entscheidungen
 reviewed-others-decisions = Entscheidungen der anderen
-reviewed-rest = Nicht erklärt
+reviewed-rest = Nicht zuzuordnen
 # A heading above decisions, and what stands there where none cost anything.
-reviewed-dearest = Was am meisten gekostet hat
-reviewed-dearest-none = Keine Entscheidung hat etwas Nennenswertes gekostet.
+reviewed-dearest = Die teuersten Entscheidungen
+reviewed-dearest-none = Keine Entscheidung hat nennenswert etwas gekostet. Stark gespielt!
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->
         [one] Gewinnchance: { $points } Prozentpunkt weniger
@@ -63,7 +63,7 @@ reviewed-cost = { $points ->
     }
 # Before what somebody did, and before what would have been better.
 reviewed-done = Gespielt
-reviewed-better = Besser
+reviewed-better = Besser wäre
 # A link, and a button.
 reviewed-see = Am Tisch zeigen
-reviewed-try = Von hier noch einmal versuchen
+reviewed-try = Ab hier noch einmal spielen

@@ -6,11 +6,11 @@
 menu-statistics = Statistik
 title-statistics = { $game }: Statistik – Volle
 statistics-heading = Statistik
-statistics-about = So liefen die Partien, die auf diesem Gerät zu Ende gespielt wurden. Nichts davon verlässt deinen Browser.
-statistics-none = Hier ist noch keine Partie zu Ende gespielt.
-statistics-none-about = Sobald eine vorbei ist, siehst du hier, wie sie lief.
+statistics-about = Alle Partien, die auf diesem Gerät zu Ende gespielt wurden. Nichts davon verlässt deinen Browser.
+statistics-none = Hier gibt es noch nichts zu zählen.
+statistics-none-about = Spiel eine Partie zu Ende, dann siehst du hier, wer wie oft gewinnt, wer Glück hat und welche Rekorde ihr aufstellt.
 statistics-play = Eine Partie spielen
-statistics-choice = Was gezeigt wird
+statistics-choice = Auswahl
 statistics-preset = Regeln
 statistics-preset-any = Alle Regeln
 statistics-period = Zeitraum
@@ -33,18 +33,18 @@ statistics-table = Als Tabelle
 ## Charts and tables
 
 statistics-players = Siege
-    .about = So viele ihrer Partien haben alle jeweils gewonnen. Bots zählen nach ihrer Art; ein geteilter erster Platz ist für jeden ein Sieg.
+    .about = Wer wie viele seiner Partien gewonnen hat. Bots derselben Art zählen zusammen; ein geteilter Sieg gilt für alle, die ihn teilen.
 statistics-luck = Glück
-    .about = Rechts von der Mitte war der Zufall freundlich, links davon nicht. In 95 von 100 Fällen liegt das Glück im gestrichelten Band.
-statistics-places = Plätze
+    .about = Rechts von der Mitte: mehr Glück als erwartet. Links davon: Pech. In 95 von 100 Fällen bleibt das Glück im gestrichelten Band.
+statistics-places = Platzierungen
 statistics-course = Punkte im Lauf der Zeit
-    .about = Die letzten Partien, die älteste links. Große Punkte sind Siege, die gestrichelte Linie ist der Durchschnitt.
+    .about = Die letzten Partien von links nach rechts. Große Punkte sind Siege, die gestrichelte Linie ist der Durchschnitt.
 statistics-records = Rekorde
 statistics-rivals = Im direkten Vergleich
-    .about = So oft vor jemand anderem gelandet (links), gleichauf (Mitte) oder dahinter (rechts).
+    .about = Wer wie oft vorn lag: links davor, in der Mitte gleichauf, rechts dahinter.
 statistics-sums = In Zahlen
 statistics-dice =
-    .about = So oft fiel jede Zahl in Partien mit versiegelten Würfeln. In 95 von 100 Fällen bleiben faire Würfel im gestrichelten Band.
+    .about = So oft fiel jede Zahl in Partien mit versiegelten Würfeln. Faire Würfel bleiben in 95 von 100 Fällen im gestrichelten Band.
     .outside = { $count ->
         [0] Alle Zahlen liegen in ihrem Band.
         [one] Eine Zahl liegt außerhalb ihres Bandes. Das kommt auch bei fairen Würfeln vor, etwa bei einer von 20 Zahlen.
@@ -58,7 +58,7 @@ statistics-rolls = { $count ->
 statistics-of = { $hits } von { $tried } ({ $percent })
 statistics-score = { $ahead } – { $level } – { $behind }
 statistics-luck-of = { $luck } (meist ±{ $usual })
-statistics-record-points = Meiste Punkte in einer Partie
+statistics-record-points = Die meisten Punkte in einer Partie
 
 ## Columns of the tables: short
 
@@ -88,13 +88,13 @@ column-what = Was
 column-sum = Gesamt
 column-per-match = Je Partie
 column-number = Zahl
-column-rolled = Gefallen
+column-rolled = Gewürfelt
 column-band = Band
 
 ## Refusals
 
-error-figures-not-over = Nur eine Partie, die zu Ende ist, kann mitzählen.
-error-figures-lesson = Eine erste Partie hat gezinkte Würfel und zählt nicht mit.
+error-figures-not-over = Erst eine beendete Partie zählt mit.
+error-figures-lesson = Die Einführung zählt nicht mit: Ihre Würfel sind gezinkt.
 
 ## The arena of bots
 # Its other words come with it, in arena.ftl.
@@ -102,8 +102,8 @@ error-figures-lesson = Eine erste Partie hat gezinkte Würfel und zählt nicht m
 menu-arena = Bot-Arena
 title-arena = { $game }: Bot-Arena – Volle
 arena-loading = Die Arena wird geladen …
-arena-not-loaded = Die Arena konnte nicht geladen werden. { $reason ->
-    [network] Dafür braucht es ein Netz; versuch es dann noch einmal.
+arena-not-loaded = Die Arena ließ sich nicht laden. { $reason ->
+    [network] Dafür brauchst du Internet. Versuche es dann noch einmal.
    *[other] Der Server liefert ihre Dateien nicht.
 }
 arena-load-again = Noch einmal versuchen
