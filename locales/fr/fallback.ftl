@@ -3,7 +3,7 @@
 # Where JavaScript is switched off.
 needs-script = Ce jeu fonctionne dans votre navigateur et a besoin de JavaScript.
 # Where no script has come at all.
-start-nothing = Le jeu n’a pas démarré. Il lui faut un serveur web qui ait tous ses fichiers, et un navigateur qui exécute ses scripts.
+start-nothing = Le jeu n’a pas démarré. Il lui faut un serveur web avec tous ses fichiers, et un navigateur qui exécute ses scripts.
 # A page that was opened as a file.
 start-file = Le jeu ne peut pas s’ouvrir comme un simple fichier : il lui faut un serveur web. Lancez « python3 -m http.server » dans ce dossier, puis ouvrez http://localhost:8000.
 # A frame of another site. The words in quotation marks stay as they are.

@@ -3,14 +3,14 @@
 ## Odds beside the table
 
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
-odds-keep = Les garder à côté de la table
-odds-keep-for = Les garder à côté de la table quand c’est à { $name } de jouer
+odds-keep = Les laisser affichées
+odds-keep-for = Les laisser affichées quand c’est à { $name } de jouer
 # A button: short. It shows all numbers of the odds.
 odds-all = Détails
 # The name of a button.
-odds-put-away = Ranger les probabilités
+odds-put-away = Masquer les probabilités
 # In place of the odds, while nobody here has anything to decide.
-odds-waiting = Elles viennent quand il y a quelque chose à décider.
+odds-waiting = Elles s’affichent dès qu’il y a un choix à faire.
 # For screen readers, behind the best number of a column.
 odds-best-mark = le mieux
 
@@ -18,44 +18,44 @@ odds-best-mark = le mieux
 
 # A button, and the heading of what it opens: each choice, what it is worth, and why.
 advice = Conseil
-advice-waiting = Réflexion en cours…
-advice-none = Il n’y a rien à choisir pour l’instant.
+advice-waiting = Je réfléchis…
+advice-none = Rien à choisir pour l’instant.
 # Behind a choice: short.
 advice-best = le mieux
-advice-equal = à peu près équivalent
+advice-equal = presque aussi bien
 # What a choice is worth, one behind the other. $chance: such as 42 %. $points: a number with one digit behind the point.
 advice-win = { $chance } de chances de gagner
 advice-points = Points : { $points }
 # A heading below: what is assumed where more cannot be known.
-advice-assumed = Sur quoi cela repose
+advice-assumed = Comment c’est calculé
 
 ## Review of a match that is over
 
 # A button or link, and the heading of its page.
 review = Analyse
-reviewed-heading = Analyse de la partie
+reviewed-heading = La partie à la loupe
 title-review = Analyse d’une partie – Volle
-reviewed-about = La part de chance et la part de jeu : ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté. Chaque décision est jugée d’après ce qu’on pouvait savoir à ce moment-là.
+reviewed-about = Chance, ou bons choix ? Voici ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté, d’après ce qu’on pouvait savoir à ce moment-là.
 # How far the coach has come.
-reviewed-waiting = Coup { $done } sur { $plies }
+reviewed-waiting = J’en suis au coup { $done } sur { $plies }
 # Two chances, such as 25 %.
-reviewed-course = Chances de gagner au début : { $start }. À la fin : { $result }.
+reviewed-course = Chances de gagner : { $start } au début, { $result } à la fin.
 # $decisions: how many choices made a difference. $good: those of them that were right.
 reviewed-decisions = { $decisions ->
         [0] Aucun choix n’a fait de différence.
-       *[other] { $good } des { $decisions } choix qui comptaient étaient les meilleurs ou presque.
+       *[other] Choix importants bien joués : { $good } sur { $decisions }.
     }
 # Headings of a table, and its lines.
-reviewed-part = Ce qui a changé les chances de gagner
-reviewed-change = Changement
-reviewed-own-luck = Chance personnelle
-reviewed-others-luck = Chance des autres
-reviewed-own-decisions = Décisions personnelles
-reviewed-others-decisions = Décisions des autres
-reviewed-rest = Inexpliqué
+reviewed-part = Ce qui a fait pencher la balance
+reviewed-change = Effet
+reviewed-own-luck = Sa propre chance
+reviewed-others-luck = La chance des autres
+reviewed-own-decisions = Ses propres décisions
+reviewed-others-decisions = Les décisions des autres
+reviewed-rest = Sans explication
 # A heading above decisions, and what stands there where none cost anything.
-reviewed-dearest = Ce qui a coûté le plus
-reviewed-dearest-none = Aucune décision n’a coûté quoi que ce soit de notable.
+reviewed-dearest = Les choix les plus coûteux
+reviewed-dearest-none = Aucune décision n’a vraiment coûté de chances.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->
         [one] Chances de gagner : { $points } point de pourcentage de moins
@@ -65,5 +65,5 @@ reviewed-cost = { $points ->
 reviewed-done = Joué
 reviewed-better = Mieux
 # A link, and a button.
-reviewed-see = Montrer sur la table
-reviewed-try = Réessayer à partir d’ici
+reviewed-see = Revoir ce moment
+reviewed-try = Rejouer d’ici

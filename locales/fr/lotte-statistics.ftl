@@ -2,8 +2,8 @@
 
 statistics-lotte-preset-cabinet = { preset-cabinet }
 statistics-lotte-preset-tutto = { preset-tutto }
-statistics-lotte-preset-own = Avec d’autres options
-statistics-lotte-luck = +1 signifie un lancer nul ou un Stop de moins que prévu. L’audace ne compte pas ici.
+statistics-lotte-preset-own = Autres règles
+statistics-lotte-luck = +1 : un lancer nul ou un Stop de moins que prévu. Prendre des risques n’y change rien.
 statistics-lotte-rolls = Lancers nuls
     .about = Combien de lancers ont été nuls, selon le nombre de dés lancés. Le trait marque la probabilité exacte.
     .line = Dés
@@ -14,7 +14,7 @@ statistics-lotte-dice = { $count ->
        *[other] { $count } dés
     }
 statistics-lotte-cards = Cartes piochées
-    .about = Combien de fois chaque sorte de carte est venue. Le trait marque ce qu’on pouvait attendre des cartes restées dans la pioche.
+    .about = Combien de fois chaque sorte de carte est sortie. Le trait marque ce qu’on pouvait attendre des cartes restées dans la pioche.
     .line = Carte
     .hits = Piochée
 statistics-lotte-sum-turns = Tours

@@ -11,7 +11,7 @@
 
 game-lotte = Volle Lotte
     .lead = Piochez une carte, lancez six dés et arrêtez-vous à temps. Ou relancez encore une fois : tout ou rien !
-    .intro = À votre tour, piochez une carte et lancez six dés : les 1, les 5 et les brelans (trois dés identiques) marquent des points. Mettez de côté des dés qui marquent. Ensuite, arrêtez-vous pour inscrire vos points, ou relancez les autres dés pour en gagner davantage. Mais si aucun dé ne marque, les points de votre tour sont le plus souvent perdus. Dès que les six dés ont marqué, c’est un Tutto : la carte vous donne sa récompense, et vous pouvez en général vous arrêter ou tout risquer sur une autre carte. Certaines cartes ajoutent des points ou les doublent, d’autres vous interdisent de vous arrêter, un Stop termine votre tour aussitôt, et le Trèfle à quatre feuilles peut même vous faire gagner la partie sur-le-champ. Quand quelqu’un atteint l’objectif, en général 6 000 points, on joue un dernier tour de table : le meilleur score gagne.
+    .intro = À votre tour, piochez une carte et lancez six dés : les 1, les 5 et les brelans (trois dés identiques) marquent des points. Mettez de côté des dés qui marquent. Ensuite, arrêtez-vous pour inscrire vos points, ou relancez les autres dés pour en gagner davantage. Mais si aucun dé ne marque, c’est un lancer nul, et les points de votre tour sont le plus souvent perdus ! Les six dés ont marqué ? C’est un Tutto : la carte vous donne sa récompense, et vous pouvez en général vous arrêter, ou tout risquer sur une autre carte. Certaines cartes ajoutent des points ou les doublent, d’autres vous interdisent de vous arrêter, un Stop termine votre tour aussitôt, et le Trèfle à quatre feuilles peut même vous faire gagner la partie sur-le-champ. Quand quelqu’un atteint l’objectif, en général 6 000 points, on joue un dernier tour de table : le meilleur score gagne.
     .about = Volle Lotte est un jeu édité par Abacus en 1994. Ses règles ne mentionnent aucun auteur.
 
 ## Cards
@@ -30,15 +30,15 @@ face-clover = Trèfle à quatre feuilles
 face-back = Une carte, face cachée
 
 # Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
-ask-stop = Votre tour se termine, et ses points sont perdus.
+ask-stop = Votre tour se termine, et vous en perdez tous les points.
 ask-fireworks = Relancez jusqu’au lancer nul, puis inscrivez tous vos points.
 ask-bonus = Tutto : +{ $reward }
 ask-double = Tutto : tous les points du tour sont doublés
-ask-plus-minus = Arrêt interdit. Tutto : +{ $reward }, et la personne en tête perd { 1000 }
+ask-plus-minus = Impossible de s’arrêter. Tutto : +{ $reward }, et le joueur en tête perd { 1000 }
 ask-straight-1-5 = De 1 à 5 : +{ $reward }, et votre tour se termine
 ask-straight-1-6 = De 1 à 6 : +{ $reward }, et c’est un Tutto
-ask-clover-1 = Arrêt interdit. Un Tutto, et la partie est gagnée !
-ask-clover-2 = Arrêt interdit. Deux Tutto d’affilée, et la partie est gagnée !
+ask-clover-1 = Impossible de s’arrêter. Un Tutto, et la partie est gagnée !
+ask-clover-2 = Impossible de s’arrêter. Deux Tutto d’affilée, et la partie est gagnée !
 ask-nothing = D’abord une carte, puis les dés.
 
 missing-heading = Nombres de la suite
@@ -60,7 +60,7 @@ card-of-turn = { NUMBER($number, type: "ordinal") ->
 
 # Beside the deck.
 pile-left = { $count ->
-        [0] pioche vide : on remélange tout pour la suivante
+        [0] pioche vide : on remélange avant de piocher
         [one] encore { $count } carte
        *[other] encore { $count } cartes
     }
@@ -71,7 +71,7 @@ pile-face = { $count ->
         [0] { $face } : plus aucune
        *[other] { $face } : encore { $count }
     }
-crib-lotte = Ce qui marque
+crib-lotte = Ce qui rapporte des points
 # Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
 crib-single = un seul
 crib-triple = trois
@@ -101,8 +101,8 @@ die-rolled = { $number }
 die-aside = { $number }, mis de côté
 die-tumbling = un dé qui roule
 die-to-roll = un dé encore à lancer
-die-why = { $number } : pourquoi ce dé ne peut-il pas être mis de côté ?
-die-lies = { $number } : pourquoi ce dé n’est-il pas mis de côté ?
+die-why = { $number } : pourquoi ne puis-je pas le mettre de côté ?
+die-lies = { $number } : pourquoi est-il encore là ?
 die-choose = { $number } : mettre de côté
 
 ## Players
@@ -155,9 +155,9 @@ roll-dice = { $count ->
        *[other] Lancer { $count } dés
     }
 roll-stakes = { NUMBER($points) ->
-        [0] si rien ne rapporte, votre tour se termine
+        [0] lancer nul : votre tour se termine
        *[other] { $kind ->
-            [fireworks] si rien ne rapporte, vous inscrivez { $total }
+            [fireworks] lancer nul : vous inscrivez { $total }
            *[other] { $total } en jeu
         }
     }
@@ -168,7 +168,7 @@ keep-what = { NUMBER($points) ->
     }
 keep-none = Choisissez des dés à mettre de côté.
 go-question = { $name }, vous relancez ou vous vous arrêtez ?
-full-question = Tutto, { $name } ! Piocher une autre carte, ou vous arrêter ?
+full-question = Tutto, { $name } ! Vous piochez une autre carte, ou vous vous arrêtez ?
 # $reward: points, or "none".
 full-soon = { $reward ->
         [none] C’est un Tutto !
@@ -195,7 +195,7 @@ do-aside-roll-brings = { NUMBER($points) ->
        *[other] vous devez relancer, { $total } en jeu
     }
 # $needed: how many Full Rolls in a row win.
-do-aside-full = votre premier Tutto sur { $needed }
+do-aside-full = Tutto 1 sur { $needed }
 do-aside-win = Mettre de côté et gagner !
 do-aside-win-brings = le Trèfle à quatre feuilles vous donne la victoire
 
@@ -221,7 +221,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } points perdus
     }
 moment-clover = Trèfle à quatre feuilles : gagné !
-moment-clover-about = { $name } gagne la partie sur-le-champ.
+moment-clover-about = Victoire immédiate pour { $name } !
 moment-reward = +{ $points }
 moment-clover-turned = Un trèfle à quatre feuilles !
 moment-straight = Suite !
@@ -234,17 +234,17 @@ count-lotte = La course au podium
 count-race = La progression des scores
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
 # Numbers are points or counts; $cardName: the name of a card.
-highlight-lotte-comeback = points de retard, et gagné quand même
+highlight-lotte-comeback = points de retard, et la victoire au bout
     .title = Remontée
     .figure = { $points }
 highlight-lotte-biggest-turn = points en un seul tour
     .title = Plus gros tour
     .figure = { $points }
-highlight-lotte-biggest-loss = points perdus avec { $cardName }
+highlight-lotte-biggest-loss = points perdus : { $cardName }
     .title = Plus grosse perte
     .figure = { $points }
 highlight-lotte-most-full-rolls = Tutto dans la partie
-    .title = Champion des Tutto
+    .title = As du Tutto
     .figure = { $count }
 highlight-lotte-most-rolls = lancers en un seul tour
     .title = Plus long tour
@@ -269,9 +269,9 @@ progress-leads = { $count ->
 agreed-target = Objectif { $points }
 preset-heading = Règles
 preset-cabinet = Règles classiques
-preset-cabinet-about = celles de la traduction anglaise : parties plus rapides, sans pitié
+preset-cabinet-about = celles de la traduction anglaise : des parties plus rapides, sans pitié
 preset-tutto = Règles Tutto
-preset-tutto-about = celles, plus récentes, de l’éditeur : davantage de choix et de points
+preset-tutto-about = celles, plus récentes, de l’éditeur : plus de choix et plus de points
 # Beside the set of rules that is chosen.
 preset-changed = { $count ->
         [one] avec { $count } changement
@@ -285,7 +285,7 @@ option-changed-name = { $preset ->
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dés qui marquent
-    .about = Avec le choix, on peut relancer des dés qui marquent pour tenter mieux.
+    .about = Si vous choisissez, vous pouvez relancer des dés qui marquent pour essayer de faire mieux.
 option-aside-all = les mettre tous de côté
 option-aside-choice = choisir lesquels, au moins un
 option-straight = Suite
@@ -293,7 +293,7 @@ option-straight = Suite
 option-straight-1-5 = de 1 à 5, termine le tour
 option-straight-1-6 = de 1 à 6, compte comme un Tutto
 option-clover = Trèfle à quatre feuilles
-    .about = Avec deux Tutto, cette victoire immédiate devient bien plus rare.
+    .about = S’il faut deux Tutto, cette victoire immédiate devient bien plus rare.
 option-clover-1 = un Tutto pour gagner
 option-clover-2 = deux Tutto d’affilée pour gagner
 option-floor = Plus/Moins
@@ -301,7 +301,7 @@ option-floor = Plus/Moins
 option-floor-false = un score peut descendre sous zéro
 option-floor-true = aucun score ne descend sous zéro
 option-end = Dernier tour de table
-    .about = Qui joue encore une fois l’objectif atteint.
+    .about = Qui joue encore, une fois l’objectif atteint ?
 option-end-one-turn = encore un tour pour les autres
 option-end-equal-turns = le même nombre de tours pour tous
 option-target = Objectif
@@ -318,12 +318,12 @@ faces-count = { $count ->
        *[other] { $count } cartes
     }
 faces-bonus = Bonus
-does-stop = Votre tour se termine aussitôt, sans lancer les dés, et tous ses points sont perdus.
+does-stop = Votre tour se termine aussitôt, sans lancer les dés, et vous en perdez tous les points.
 does-fireworks = Mettez de côté tous les dés qui marquent et relancez encore et encore ; après chaque Tutto, relancez les six. Au premier lancer nul, c’est fini : vous inscrivez tous les points de votre tour.
 does-bonus = Un Tutto vous rapporte en plus le nombre indiqué sur la carte : { 200 }, { 300 }, { 400 }, { 500 } ou { 600 }.
 does-double = Un Tutto double tous les points de votre tour, y compris ceux des cartes précédentes.
-does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et la personne en tête en perd { 1000 }, sauf si c’est vous.
-does-straight = Vous devez viser tous les nombres de la suite, avec au moins un nouveau à chaque lancer. La suite complète rapporte { 2000 } points.
+does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et le joueur en tête en perd { 1000 }, sauf si c’est vous.
+does-straight = Vous devez réussir la suite, avec au moins un nouveau nombre à chaque lancer. Complète, elle rapporte { 2000 } points.
 does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les règles Tutto. Réussissez, et vous gagnez la partie sur-le-champ.
 
 rules-lotte-material = Le matériel
@@ -337,11 +337,11 @@ rules-lotte-end = Fin de la partie
 
 # What they are, and how they play, in a list to choose from.
 bot-cautious = Hérisson
-    .about = aime s’arrêter tôt
+    .about = préfère s’arrêter trop tôt que trop tard
 bot-steady = Renard
-    .about = compte les cartes et joue pour les points
+    .about = compte les cartes et pèse chaque lancer
 bot-racer = Lièvre
-    .about = prend les risques qu’il faut pour gagner
+    .about = prend tous les risques qu’il faut pour gagner
 
 ## Events
 
@@ -406,15 +406,15 @@ event-lotte-finale-begun = { $turns ->
     }
 event-lotte-finale-off = Plus personne n’atteint l’objectif : le dernier tour de table est annulé, et la partie continue.
 event-lotte-game-won = { $way ->
-        [clover] Le Trèfle à quatre feuilles ! { $winnerNames } gagne la partie sur-le-champ.
-        [tie] { $winnerNames } se partagent la victoire.
-       *[score] { $winnerNames } gagne.
+        [clover] Le Trèfle à quatre feuilles ! Victoire immédiate pour { $winnerNames } !
+        [tie] { $winnerNames } se partagent la victoire !
+       *[score] Victoire pour { $winnerNames } !
     }
 
 ## Refusals
 
 error-card-none-left = Il n’y a plus de carte de cette sorte dans la pioche.
-error-dice-wrong = Un dé ne peut montrer qu’un nombre de 1 à 6.
+error-dice-wrong = Un dé ne donne qu’un nombre de 1 à 6.
 error-draw-no-full-roll = Vous ne pouvez piocher une autre carte qu’après un Tutto.
 error-keep-all = Tous les dés qui marquent sont déjà mis de côté. Les autres ne valent rien.
 error-keep-done = Vous avez déjà mis de côté des dés de ce lancer.
@@ -454,6 +454,6 @@ odds-lotte-win = Victoire immédiate
 odds-lotte-stop-card = Un Stop
 odds-lotte-worth = Points
 # Below the tables, each a sentence: what they do not know.
-odds-lotte-turn-points = Il s’agit des points de ce tour : les scores, l’objectif et ce que les autres perdent ne sont pas pris en compte.
-odds-lotte-next-card = La prochaine carte vient de celles qui restent, les suivantes comme d’une pioche entière.
-odds-lotte-clover-worth = Gagner sur-le-champ compte comme 6 000 points.
+odds-lotte-turn-points = On ne compte que les points de ce tour : ni les scores, ni l’objectif, ni ce que perdent les autres.
+odds-lotte-next-card = On compte la prochaine carte parmi celles qui restent, et les suivantes comme si la pioche était complète.
+odds-lotte-clover-worth = Gagner sur-le-champ vaut ici 6 000 points.

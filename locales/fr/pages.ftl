@@ -21,7 +21,7 @@ pages-skip = Aller aux règles
 pages-picture = Image : { $rule }
 
 # Above the scenes of a rule, each told in words and to be played.
-pages-scenes = À la table
+pages-scenes = En situation
 # Links to scenes in which somebody acts, or only watches.
 pages-scene-try = Essayer
 pages-scene-watch = Regarder
@@ -38,18 +38,18 @@ element-lost = La table ne peut pas être chargée ici. Suivez plutôt le lien.
 
 sheet-title = Une page à imprimer
 generator-title = Une table pour votre propre page
-generator-about = Choisissez une scène, regardez-la et copiez ce qu’il faut écrire dans votre page. C’est gratuit, rien n’est enregistré et rien n’est transmis à personne.
+generator-about = Choisissez une scène, regardez-la et copiez ce qu’il faut écrire dans votre page. C’est gratuit, et rien n’est enregistré ni transmis à personne.
 generator-scene = Scène
 generator-preview = Ce que montrera votre page
 generator-element = Avec une image d’abord
-generator-frame = Comme simple cadre
+generator-frame = Dans un simple cadre
 generator-copy = Copier
 generator-copied = Copié
 
 ## Where there is no page
 
 nowhere-heading = Cette page n’existe pas
-nowhere-about = L’adresse contient peut-être une erreur, ou la page a changé de place. Vos parties sont conservées.
+nowhere-about = L’adresse contient peut-être une erreur, ou la page a changé de place. Vos parties n’ont pas bougé.
 nowhere-play = Vers les jeux
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.

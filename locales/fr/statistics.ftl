@@ -1,63 +1,64 @@
 # Statistiques sur les parties terminées sur cet appareil.
 #
 # Terms: partie, joueur, robot, place, points; chance (luck: what chance has given beyond what was to be expected),
-# bande (where numbers usually lie), probabilité exacte (worked out, not counted).
+# zone (where numbers usually lie), probabilité exacte (worked out, not counted).
 
 menu-statistics = Statistiques
 title-statistics = { $game } : les statistiques – Volle
 statistics-heading = Statistiques
-statistics-about = Le bilan des parties terminées sur cet appareil. Rien ne quitte votre navigateur.
-statistics-none = Aucune partie n’a encore été terminée ici.
-statistics-none-about = Dès qu’une partie sera finie, vous en verrez le bilan ici.
+statistics-about = Vos parties terminées sur cet appareil, en chiffres. Rien ne quitte votre navigateur.
+statistics-none = Aucune partie terminée pour l’instant.
+statistics-none-about = Finissez-en une, et vos statistiques apparaîtront ici.
 statistics-play = Jouer une partie
-statistics-choice = Ce qui est affiché
+statistics-choice = Filtrer
 statistics-preset = Règles
-statistics-preset-any = Toutes les règles
+statistics-preset-any = toutes
 statistics-period = Période
-statistics-period-ever = Depuis toujours
+statistics-period-ever = depuis toujours
 statistics-period-year = 12 derniers mois
 statistics-period-month = 30 derniers jours
 statistics-player = Joueur
-statistics-player-any = Tout le monde
+statistics-player-any = tout le monde
 statistics-matches = { $count ->
         [0] Aucune partie ne correspond à ce choix.
-        [one] Une partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 statistics-skipped = { $count ->
-        [one] Une partie est illisible et n’est pas comptée.
-       *[other] { $count } parties sont illisibles et ne sont pas comptées.
+        [one] Une partie illisible n’est pas comptée.
+       *[other] { $count } parties illisibles ne sont pas comptées.
     }
-statistics-table = En tableau
+statistics-table = Voir le tableau
 
 ## Charts and tables
 
 statistics-players = Victoires
-    .about = La part des parties gagnées par chacun. Les robots sont comptés par type ; une première place partagée est une victoire pour chacun.
+    .about = Qui gagne le plus souvent ? Les robots sont comptés par type ; une victoire partagée compte pour chacun.
 statistics-luck = Chance
-    .about = À droite du milieu, le hasard a été généreux ; à gauche, il ne l’a pas été. Dans 95 cas sur 100, la chance reste dans la bande en tirets.
+    .about = À droite du milieu, le hasard a été généreux ; à gauche, non. Dans 95 cas sur 100, la chance reste dans la zone en pointillés.
 statistics-places = Places
 statistics-course = Points au fil du temps
-    .about = Les dernières parties, la plus ancienne à gauche. Les gros points sont des victoires, la ligne en tirets est la moyenne.
+    .about = Les dernières parties, la plus ancienne à gauche. Les gros points sont des victoires, la ligne en pointillés est la moyenne.
 statistics-records = Records
 statistics-rivals = Face à face
-    .about = Combien de fois devant quelqu’un d’autre (à gauche), à égalité (au milieu) ou derrière (à droite).
+    .about = Combien de fois devant l’adversaire (à gauche), à égalité (au milieu) ou derrière (à droite).
 statistics-sums = En chiffres
 statistics-dice =
-    .about = Combien de fois chaque nombre est sorti dans les parties aux dés scellés. Dans 95 cas sur 100, des dés honnêtes restent dans la bande en tirets.
+    .about = Combien de fois chaque nombre est sorti dans les parties vérifiables. Dans 95 cas sur 100, un dé non truqué reste dans la zone en pointillés.
     .outside = { $count ->
-        [0] Tous les nombres sont dans leur bande.
-        [one] Un nombre est hors de sa bande. Cela arrive aussi avec des dés honnêtes : environ une fois sur 20.
-       *[other] { $count } nombres sont hors de leur bande. Cela arrive aussi avec des dés honnêtes : environ une fois sur 20.
+        [0] Tous les nombres sont dans leur zone.
+        [one] Un nombre sort de sa zone. Cela arrive aussi avec des dés non truqués : environ une fois sur 20.
+       *[other] { $count } nombres sortent de leur zone. Cela arrive aussi avec des dés non truqués : environ une fois sur 20.
     }
 statistics-die = Dé à { $sides } faces
 statistics-rolls = { $count ->
-        [one] un lancer
+        [0] aucun lancer
+        [one] { $count } lancer
        *[other] { $count } lancers
     }
 statistics-of = { $hits } sur { $tried } ({ $percent })
 statistics-score = { $ahead } – { $level } – { $behind }
-statistics-luck-of = { $luck } (d’habitude ±{ $usual })
+statistics-luck-of = { $luck } (écart habituel : ±{ $usual })
 statistics-record-points = Meilleur score en une partie
 
 ## Columns of the tables: short
@@ -73,37 +74,37 @@ column-mean-points = Points en moyenne
 column-best = Maximum
 column-worst = Minimum
 column-luck = Chance
-column-usual = D’habitude ±
-column-count = Combien de fois
+column-usual = Écart habituel, ±
+column-count = Nombre de fois
 column-share = En %
 column-date = Date
-column-expected = Attendu
+column-expected = Prévu
 column-chance = Probabilité exacte
 column-record = Record
 column-by = Par
 column-ahead = Devant
 column-level = À égalité
 column-behind = Derrière
-column-what = Quoi
+column-what = Statistique
 column-sum = En tout
 column-per-match = Par partie
 column-number = Nombre
 column-rolled = Sorti
-column-band = Bande
+column-band = Zone normale
 
 ## Refusals
 
 error-figures-not-over = Seule une partie terminée peut être comptée.
-error-figures-lesson = Une première partie a des dés pipés et n’est pas comptée.
+error-figures-lesson = Une partie guidée se joue avec des dés truqués et n’est pas comptée.
 
 ## The arena of bots
 # Its other words come with it, in arena.ftl.
 
-menu-arena = Arène des bots
-title-arena = { $game } : arène des bots – Volle
+menu-arena = Arène des robots
+title-arena = { $game } : arène des robots – Volle
 arena-loading = L’arène arrive…
 arena-not-loaded = L’arène n’a pas pu être chargée. { $reason ->
-    [network] Il faut du réseau ; réessayez ensuite.
-   *[other] Le serveur n’envoie pas ses fichiers.
+    [network] Connectez-vous à Internet, puis réessayez.
+   *[other] Ses fichiers manquent sur le serveur.
 }
 arena-load-again = Réessayer

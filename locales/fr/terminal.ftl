@@ -5,7 +5,7 @@
 # Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = Cette partie sera racontée en codes. Pour de vraies phrases, il manque une bibliothèque, à installer ainsi :
+terminal-codes = Cette partie sera affichée en codes. Pour avoir des phrases, installez cette bibliothèque :
 
 ## Help
 
@@ -29,7 +29,7 @@ arena-deals = Donnes
 arena-matches = Parties
 arena-seed = Graine
 arena-rating = Cote
-arena-bot = Bot
+arena-bot = Robot
 # Heads of the two columns between which the truth is expected.
 arena-low = de
 arena-high = à
@@ -49,28 +49,28 @@ arena-calls = Appels de fonctions par décision
 arena-faults = Fautes
 # The command follows, on a line of its own.
 arena-again = Pour rejouer tout cela, tapez
-arena-interval-note = Toute valeur de la fourchette est compatible avec ces résultats ; si deux fourchettes se recouvrent, l’ordre peut être dû au hasard.
+arena-interval-note = Toute valeur de la fourchette est compatible avec ces chiffres ; si deux fourchettes se recouvrent, l’ordre peut être dû au hasard.
 # The name of a bot follows.
-arena-rating-note = 400 points de cote en plus, c’est dix fois plus de chances de finir devant. Le bot qui a 0 :
+arena-rating-note = 400 points de cote en plus, c’est dix fois plus de chances de finir devant. Le robot qui a 0 :
 # What stands before the decimals of a number.
 arena-decimal = ,
 
 ## The coach
 
-advise-win = Chance de gagner, en pour cent
+advise-win = Chances de gagner, en pour cent
 advise-points = Points
-review-about = Chance de gagner, en pour cent, et ce qu’elle est devenue
+review-about = Chances de gagner, en pour cent, et leur évolution
 review-start = Début
-review-own-luck = Sa chance
-review-others-luck = Chance des autres
-review-own-decisions = Ses décisions
-review-others-decisions = Décisions des autres
-review-rest = Reste
+review-own-luck = Sa propre chance
+review-others-luck = La chance des autres
+review-own-decisions = Ses propres décisions
+review-others-decisions = Les décisions des autres
+review-rest = Sans explication
 review-result = Fin
 # Two numbers come before: “12 / 20”.
-review-good = des décisions qui comptaient étaient les meilleures ou à peu près
+review-good = des choix importants étaient les bons, ou presque
 # Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Action
+review-move = Coup
 review-cost = coûte
 review-better = mieux :
 
@@ -92,7 +92,7 @@ error-simulate-deal = Ces dés sont ceux d’une seule partie. N’indiquez pas 
 # The name of the file stands before these sentences.
 error-options-file = Ce fichier ne contient pas de JSON valide.
 error-file-closed = Impossible d’ouvrir ce fichier. Son dossier n’existe peut-être pas, ou son accès vous est refusé.
-error-arena-journal = Ce journal est celui d’une autre rencontre, ou il est abîmé.
+error-arena-journal = Ce journal est celui d’une autre rencontre, ou il est endommagé.
 # $install: a command to be typed; not translated.
 error-arena-dask = Pour jouer sur un cluster Dask, installez d’abord la bibliothèque : { $install }
 error-record-encoding = Ce fichier n’est pas du texte en UTF-8.

@@ -2,7 +2,7 @@
 
 statistics-wolle-preset-usual = Règles habituelles
 statistics-wolle-preset-own = Règles maison ou autres cartes
-statistics-wolle-luck = +1 signifie que les dés permettaient de remplir un contrat de plus que prévu. La façon de jouer ne compte pas ici.
+statistics-wolle-luck = +1 : les dés permettaient de remplir un contrat de plus que prévu. Bien ou mal jouer n’y change rien.
 statistics-wolle-bids = Contrats
     .about = Combien de fois chaque contrat a été rempli. Le trait marque la probabilité exacte avant le premier lancer, avec le bonus ou le malus et les jetons du moment.
     .line = Contrat
@@ -14,7 +14,7 @@ statistics-wolle-sum-reached = Contrats remplis
 statistics-wolle-sum-first-try = Remplis au premier essai
 statistics-wolle-sum-cards = Cartes prises
 statistics-wolle-sum-black = Moutons noirs à la fin
-statistics-wolle-sum-stolen = Vols d’os réussis
-statistics-wolle-sum-robbed = Vols d’os subis
-statistics-wolle-record-highest-bid = Plus haut contrat rempli
+statistics-wolle-sum-stolen = Os pris à un adversaire
+statistics-wolle-sum-robbed = Os perdus
+statistics-wolle-record-highest-bid = Contrat rempli le plus élevé
 statistics-wolle-record-most-reached = Plus grand nombre de contrats remplis en une partie

@@ -11,7 +11,7 @@
 
 game-wolle = Volle Wolle
     .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
-    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, avec trois essais au plus pour remplir le sien. Plus tôt vous y parvenez, plus vous choisissez de cartes : trois au premier essai, deux au deuxième, une au troisième. Les moutons vont sur le dessus de votre troupeau, et un bonus ou un malus sur la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, qui joue en dernier ne lance pas les dés et ramasse toutes les cartes qui restent, moutons noirs compris. Quand les 60 cartes sont prises, on compte les moutons, les chiens, les jetons Laine et l’os : le meilleur total gagne.
+    .intro = À chaque manche, on retourne des cartes et chacun choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, avec trois essais au plus pour remplir le sien. Plus tôt vous y parvenez, plus vous choisissez de cartes : trois au premier essai, deux au deuxième, une au troisième. Vos moutons s’empilent : c’est votre troupeau. Celui du dessus peut porter un bonus qui aide vos lancers, ou un malus qui les gêne : choisissez-le bien ! À trois joueurs ou plus, le dernier ne lance pas les dés : il ramasse toutes les cartes qui restent, moutons noirs compris. Quand les 60 cartes sont prises, on compte les moutons, les chiens, les jetons Laine et l’os : le meilleur total gagne.
     .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
 
 ## Set-up
@@ -20,20 +20,20 @@ game-wolle = Volle Wolle
 agreed-usual-deck = Cartes maison
 agreed-deck = Vos propres cartes
 agreed-usual-herds = troupeaux cachés
-agreed-open-herd = son propre troupeau visible
+agreed-open-herd = chacun voit son troupeau
 agreed-open-herds = tous les troupeaux visibles
-setup-open-herd = Troupeau visible : chacun peut regarder son propre troupeau
-setup-open-herds = Tous les troupeaux visibles : chacun peut regarder ceux de tout le monde, et le journal nomme toutes les cartes
+setup-open-herd = Chacun peut regarder son propre troupeau
+setup-open-herds = Chacun peut regarder tous les troupeaux, et le journal nomme toutes les cartes
 setup-own-deck = Jouer avec vos propres cartes
-setup-own-deck-help = Choisissez un fichier de 60 cartes. Pour en préparer un, téléchargez les cartes maison à la page « { menu-deck } » et modifiez-les.
+setup-own-deck-help = Choisissez un fichier de 60 cartes. Pour en préparer un, téléchargez les cartes maison depuis la page « { menu-deck } » et modifiez-les.
 setup-own-deck-file = Choisir un fichier
 setup-own-deck-used = Vous jouerez avec vos propres cartes.
-setup-own-deck-drop = Retirer ces cartes
+setup-own-deck-drop = Revenir aux cartes maison
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = Voici les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Elles respectent tout ce que les règles imprimées disent des cartes ; là où celles-ci ne précisent rien, nous avons choisi.
-deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez ce fichier sous « { setup-variants } » quand vous préparez une partie.
+deck-own = Voici les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Elles respectent tout ce que les règles imprimées disent des cartes ; là où ces règles se taisent, nous avons choisi.
+deck-other = Vous possédez le jeu ? Jouez avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez-le sous « { setup-variants } » quand vous préparez une partie.
 deck-download = Télécharger ces cartes (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -129,7 +129,7 @@ display-closed = Une carte, face cachée
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.
-display-threat = à vous en cas d’échec
+display-threat = à vous si contrat manqué
 crib-wolle = Valeur des cartes
 # Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
 crib-dog-one = un seul
@@ -142,7 +142,7 @@ crib-returned = −2 moutons
 ## Bids
 
 bids-heading = { $name }, quel est votre contrat ?
-bids-help = Vos dés devront atteindre au moins ce nombre. Le contrat le plus élevé joue en premier. Le vôtre reste secret pour l’instant.
+bids-help = Vos dés devront atteindre ce nombre ou le dépasser. Le contrat le plus élevé joue en premier. Le vôtre reste secret pour l’instant.
 bids-how = Comment choisir ?
 bids-fields = Contrats
 bids-field-off = { $bid } : pourquoi est-ce impossible ?
@@ -157,7 +157,7 @@ reveal-heading = Les contrats sont dévoilés
 # Small, under a bid that others have made too. $number: the sheep number of that player.
 reveal-tie = égalité : niveau { $number }
 reveal-paid = 1 jeton payé
-reveal-order = On joue du contrat le plus élevé au plus bas. En cas d’égalité, le niveau le plus bas passe devant.
+reveal-order = On joue du contrat le plus élevé au plus bas. À égalité, le niveau le plus bas passe devant.
 
 ## Dice
 
@@ -197,14 +197,14 @@ tray-earns = { $count ->
        *[other] { $count } cartes
     }
 tray-leftover = { $name } reçoit les cartes qui restent.
-tray-last = { $name } joue en dernier et, sans lancer les dés, prend toutes les cartes qui restent.
+tray-last = { $name } joue en dernier : pas de dés, mais toutes les cartes qui restent.
 # Under a die that is not rolled again.
 tray-kept = gardé
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] Garder le { $value } du dé bleu et relancer
-        [d10] Garder le { $value } du dé rouge et relancer
-       *[d8] Garder le { $value } du dé jaune et relancer
+        [d12] Garder le { $value } du dé bleu et relancer le reste
+        [d10] Garder le { $value } du dé rouge et relancer le reste
+       *[d8] Garder le { $value } du dé jaune et relancer le reste
     }
 
 ## Decisions
@@ -230,13 +230,13 @@ try-claim-miss-question = { $payment ->
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
-        [one] { $name }, votre résultat est inférieur à 14. Éviter le mouton noir, ou le prendre ?
-       *[other] { $name }, votre résultat est inférieur à 14. Éviter les moutons noirs, ou les prendre ?
+        [one] { $name }, votre résultat est inférieur à 14. Vous évitez le mouton noir, ou vous le prenez ?
+       *[other] { $name }, votre résultat est inférieur à 14. Vous évitez les moutons noirs, ou vous les prenez ?
     }
 try-claim-rescue-miss-question = { $name }, il vous manque { $short } après le troisième essai. Remplir votre contrat, éviter seulement les moutons noirs, ou renoncer aux deux ?
 try-rescue-note = { $count ->
-        [one] Si vous manquez votre contrat, vous prenez un mouton noir, car votre résultat est inférieur à 14.
-       *[other] Si vous manquez votre contrat, vous prenez { $count } moutons noirs, car votre résultat est inférieur à 14.
+        [one] Contrat manqué avec moins de 14 : le mouton noir est pour vous.
+       *[other] Contrat manqué avec moins de 14 : les { $count } moutons noirs sont pour vous.
     }
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
@@ -250,8 +250,8 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] aucun mouton noir ; pas de jeton : la réserve est vide
-       *[other] aucun mouton noir, recevoir { chips-counted }
+        [0] pas de mouton noir ; pas de jeton non plus : la réserve est vide
+       *[other] pas de mouton noir, et { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Renoncer
@@ -280,7 +280,7 @@ take-confirm = Choix : { $picked } sur { $count }
 take-confirm-ready = Prendre ces { $count } cartes
 top-question = { $name }, quel mouton va sur le dessus de votre troupeau ?
 # $owner: the player who has the bone.
-bone-question = { $name }, prendre l’os à { $owner } ?
+bone-question = { $name }, vous prenez l’os à { $owner } ?
 steal = Prendre l’os
 leave = Le laisser
 # $card: a card in full.
@@ -291,7 +291,7 @@ about-cards = Que font ces cartes ?
 ## What may be done in a position, in lists
 
 move-wolle-bid = Choisir un contrat
-move-wolle-keep = Garder un dé et relancer
+move-wolle-keep = Garder un dé et relancer le reste
 move-wolle-claim = Remplir le contrat avec le bonus ou des jetons
 move-wolle-rescue = Éviter les moutons noirs avec le bonus ou des jetons
 move-wolle-miss = Renoncer au contrat
@@ -300,9 +300,9 @@ move-wolle-steal = Prendre l’os
 move-wolle-leave = Laisser l’os
 move-wolle-top = Choisir le mouton du dessus
 move-die = { $die ->
-        [d12] Garder le dé bleu et relancer
-        [d10] Garder le dé rouge et relancer
-       *[d8] Garder le dé jaune et relancer
+        [d12] Garder le dé bleu et relancer le reste
+        [d10] Garder le dé rouge et relancer le reste
+       *[d8] Garder le dé jaune et relancer le reste
     }
 # $cards: a list of cards as in a sentence.
 move-cards = Prendre { $cards }
@@ -312,7 +312,7 @@ move-cards = Prendre { $cards }
 # Shown big for a moment, over the table.
 moment-first-try = Du premier coup !
 moment-top-bid = 26+ atteint !
-moment-bone-stolen = L’os est chipé !
+moment-bone-stolen = Os chipé !
 moment-black-sheep = Que des moutons noirs !
 
 ## End
@@ -337,10 +337,10 @@ highlight-wolle-most-black-sheep = moutons noirs dans un seul troupeau
     .title = Troupeau le plus noir
     .figure = { $count }
 highlight-wolle-bone-thief = { $count ->
-        [one] vol d’os réussi
-       *[other] vols d’os réussis
+        [one] os chipé
+       *[other] os chipés
     }
-    .title = Chipeur d’os
+    .title = Main basse sur l’os
     .figure = { $count }
 highlight-wolle-richest-take = points d’un seul coup
     .title = Plus belle prise
@@ -361,7 +361,7 @@ scores-dogs = Chiens
 scores-bone = Os
 scores-chips = Jetons
 scores-returned = Perdus
-scores-returned-note = Sans chien, deux de vos moutons ordinaires retournent dans la boîte : les deux qui valent le moins de points sont choisis pour vous.
+scores-returned-note = Sans chien, deux moutons ordinaires retournent dans la boîte. Les deux qui valent le moins sont choisis pour vous.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } point
@@ -437,13 +437,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Agneau
-    .about = se fie à ce qui est imprimé sur les cartes
+    .about = croit tout ce qui est imprimé sur les cartes
 bot-ewe = Brebis
     .about = connaît bien les dés, mais oublie les cartes
 bot-ram = Bélier
     .about = retient vos contrats et cache bien les siens
 bot-roger = Roger
-    .about = retient tous les troupeaux et tous les contrats, et vous dispute chaque mouton
+    .about = n’oublie ni troupeau ni contrat, et vous dispute chaque mouton
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -453,7 +453,7 @@ seat-value = { $name } ({ $value })
 # which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
 
 # $boardWords: a list of players with their numbers, such as "Anna (52) and Ben (54)". $bidWords: the same with bids.
-event-wolle-boards-dealt = Tout le monde reçoit un tableau de contrats avec un niveau au verso : { $boardWords }.
+event-wolle-boards-dealt = Chacun reçoit un tableau de contrats avec un niveau au verso : { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
             [one] La manche { $round } commence avec { $cardCount } carte sur la table.
@@ -535,7 +535,7 @@ event-wolle-bone-stolen = { $name } prend l’os à { $ownerName }.
 event-wolle-bone-left = { $name } laisse l’os à { $ownerName }.
 event-wolle-turn-skipped = Plus aucune carte sur la table : { $name } ne joue pas.
     .headline = Plus aucune carte pour { $skippedNames }. La manche est terminée.
-event-wolle-game-ended = Les 60 cartes ont été prises : place au décompte.
+event-wolle-game-ended = Les 60 cartes ont été prises : place au décompte !
 event-wolle-sheep-returned = Sans chien, { $name } remet dans la boîte { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.
 event-wolle-seat-scored = { $total ->
@@ -543,15 +543,15 @@ event-wolle-seat-scored = { $total ->
        *[other] { $name } totalise { $totalWords } points.
     }
 event-wolle-game-won = { $winnerCount ->
-        [one] { $winnerNames } gagne.
-       *[other] { $winnerNames } se partagent la victoire.
+        [one] Victoire pour { $winnerNames } !
+       *[other] { $winnerNames } se partagent la victoire !
     }
 
 ## Refusals: bids, dice, cards
 
 error-bid-no-chip = Choisir 26+ coûte un jeton Laine, et vous n’en avez pas.
 error-bid-range = Vous ne pouvez choisir qu’un nombre du tableau de contrats.
-error-bid-twice = Ce joueur a déjà choisi son contrat.
+error-bid-twice = Ce contrat a déjà été choisi : un seul par manche.
 error-boards-wrong = Chaque joueur doit avoir l’un des six tableaux de contrats.
 error-cards-order = Nommez les cartes dans leur ordre habituel, chacune une seule fois.
 error-claim-out-of-reach = Même avec votre bonus et vos jetons, vous ne pouvez pas remplir votre contrat.
@@ -623,7 +623,7 @@ odds-wolle-cards = Cartes
 odds-wolle-worth = Points
 odds-wolle-cards-behind = Cartes s’il en manque trois
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = Calculé comme si vous jouiez en premier, avec toutes les cartes encore sur la table. Aucun contrat n’est donné ici comme le meilleur : cela dépend de qui joue avant vous et de ce qui reste alors.
+odds-wolle-bids-first = Calculé comme si vous jouiez en premier, avec toutes les cartes encore sur la table. Aucun contrat n’est donné comme le meilleur : cela dépend de qui joue avant vous et de ce qu’il reste alors.
     .short = Comme si vous jouiez en premier ; sans meilleur contrat.
-odds-wolle-bids-last = Qui joue en dernier ne lance pas les dés.
-odds-wolle-worth-table = Pour les points, chaque mouton compte ce qu’il affiche, un 3‑7‑0 4½, un 0‑0‑7 6, un chien 12, deux chiens 2, davantage −2, l’os 2 et 4 de plus par chien, un jeton Laine 1. Ce que votre troupeau fait d’une carte, votre nouvelle carte du dessus et ce que les autres obtiennent ne sont pas pris en compte.
+odds-wolle-bids-last = Le dernier à jouer ne lance pas les dés.
+odds-wolle-worth-table = Pour les points, un mouton vaut ce qu’il indique, un 3‑7‑0 vaut 4½ points et un 0‑0‑7 en vaut 6. Un chien vaut 12, deux chiens 2, davantage −2. L’os vaut 2, plus 4 par chien, et un jeton Laine 1. On ne compte ni vos trios en cours, ni votre nouvelle carte du dessus, ni ce que prennent les autres.
