@@ -5,7 +5,7 @@
 # eine volle Lotte, nach einer vollen Lotte, zwei volle Lotten; the title of the game is Volle Lotte), Niete (a roll
 # that scores nothing), gültige Würfel (dice that score), Drilling (triple), auf dem Spiel (at risk), Ziel (target),
 # letzte Runde, aufholen, führen (be in the lead).
-# Cards: Stop, Feuerwerk, Bonus, Verdoppler, Plus/Minus, Straße, Kleeblatt: names, without an article.
+# Cards: Stopp, Feuerwerk, Bonus, Doppelte Lotte, Plus/Minus, Straße, Kleeblatt: names, without an article.
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
 # $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
@@ -13,26 +13,26 @@
 
 game-lotte = Volle Lotte
     .lead = Karte aufdecken, sechs Würfel werfen und rechtzeitig aufhören. Oder noch ein Wurf: alles oder nichts!
-    .intro = Bist du dran, deckst du eine Karte auf und würfelst mit sechs Würfeln: Einsen, Fünfen und Drillinge, also drei Gleiche, bringen Punkte. Solche Würfel sind gültig und werden herausgelegt. Dann hörst du auf und schreibst deine Punkte auf, oder du würfelst mit den übrigen weiter. Doch bringt ein Wurf gar nichts, ist er eine Niete, und meistens sind dann alle Punkte deines Zuges weg. Sind alle sechs Würfel gültig, ist das eine volle Lotte: Du bekommst, was die Karte verspricht, und meistens kannst du aufhören oder mit einer neuen Karte alles riskieren. Manche Karten bringen Punkte oder verdoppeln sie, bei manchen darfst du nicht aufhören, ein Stop beendet deinen Zug sofort, und mit dem Kleeblatt kannst du sogar auf der Stelle gewinnen. Hat jemand das Ziel erreicht, meist 6.000 Punkte, folgt eine letzte Runde: Die höchste Punktzahl gewinnt.
+    .intro = Decke eine Karte auf und würfle: Einsen, Fünfen und Drillinge bringen Punkte. Was zählt, legst du heraus – und dann? Aufhören und aufschreiben oder mit dem Rest weiterwürfeln? Kommt eine Niete, ist meistens alles weg. Zählen am Ende alle sechs Würfel, hast du eine volle Lotte, und deine Karte belohnt dich: mit einem Bonus, mit doppelten Punkten oder, wenn du das Kleeblatt erwischst, sogar mit dem Sieg auf der Stelle. Wer zuerst am Ziel ist, meist bei 6.000 Punkten, läutet die letzte Runde ein.
     .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Wer es erfunden hat, steht nicht in den Regeln.
 
 ## Cards
 
-face-stop = Stop
+face-stop = Stopp
 face-fireworks = Feuerwerk
 face-bonus-200 = Bonus { 200 }
 face-bonus-300 = Bonus { 300 }
 face-bonus-400 = Bonus { 400 }
 face-bonus-500 = Bonus { 500 }
 face-bonus-600 = Bonus { 600 }
-face-double = Verdoppler
+face-double = Doppelte Lotte
 face-plus-minus = Plus/Minus
 face-straight = Straße
 face-clover = Kleeblatt
 face-back = Eine verdeckte Karte
 
 # Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
-ask-stop = Dein Zug endet, und seine Punkte sind verloren.
+ask-stop = Dein Zug ist zu Ende, und seine Punkte sind weg.
 ask-fireworks = Würfle bis zur ersten Niete, dann schreib alle Punkte auf.
 ask-bonus = Volle Lotte: +{ $reward }
 ask-double = Volle Lotte: verdoppelt alle Punkte des Zuges
@@ -61,7 +61,7 @@ card-of-turn = { NUMBER($number, type: "ordinal") ->
 
 # Beside the deck.
 pile-left = { $count ->
-        [0] Stapel leer: Vor der nächsten wird neu gemischt
+        [0] Stapel leer: Vor der nächsten Karte wird gemischt
         [one] noch { $count } Karte
        *[other] noch { $count } Karten
     }
@@ -136,11 +136,11 @@ finale-to-come = { $turns ->
 # $name: who plays the last turn of the game.
 finale-turns = { $turns ->
         [one] { $name } spielt den letzten Zug der Partie.
-       *[other] Noch { $turns } Züge, dieser mitgezählt. Den letzten spielt { $name }.
+       *[other] Noch { $turns } Züge, diesen mitgezählt. Den letzten spielt { $name }.
     }
 finale-behind = { $name } liegt { $points } Punkte zurück.
 finale-over = Die letzte Runde entfällt
-finale-over-about = Niemand hat mehr genug Punkte für das Ziel: Das Spiel geht weiter.
+finale-over-about = Niemand ist mehr am Ziel: Die Partie geht weiter.
 
 ## Decisions
 
@@ -156,9 +156,9 @@ roll-dice = { $count ->
        *[other] { $count } Würfel werfen
     }
 roll-stakes = { NUMBER($points) ->
-        [0] zählt nichts, ist dein Zug vorbei
+        [0] bei einer Niete ist dein Zug vorbei
        *[other] { $kind ->
-            [fireworks] zählt nichts, schreibst du { $total } auf
+            [fireworks] bei einer Niete schreibst du { $total } auf
            *[other] { $total } auf dem Spiel
         }
     }
@@ -197,7 +197,7 @@ do-aside-roll-brings = { NUMBER($points) ->
     }
 # $needed: how many Full Rolls in a row win.
 do-aside-full = die erste von { $needed } vollen Lotten
-do-aside-win = Herauslegen und siegen!
+do-aside-win = Herauslegen und gewinnen!
 do-aside-win-brings = mit dem Kleeblatt gewinnst du sofort
 
 ## What may be done in a position, in lists
@@ -222,7 +222,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } Punkte verloren
     }
 moment-clover = Kleeblatt: gewonnen!
-moment-clover-about = { $name } gewinnt das Spiel sofort.
+moment-clover-about = { $name } gewinnt sofort.
 moment-reward = +{ $points }
 moment-clover-turned = Ein Kleeblatt!
 moment-straight = Straße!
@@ -239,13 +239,13 @@ highlight-lotte-comeback = Punkte zurück und doch gewonnen
     .title = Aufholjagd
     .figure = { $points }
 highlight-lotte-biggest-turn = Punkte in einem Zug
-    .title = Größter Zug
+    .title = Bester Zug
     .figure = { $points }
 highlight-lotte-biggest-loss = Punkte verloren bei { $cardName }
-    .title = Größter Verlust
+    .title = Größtes Pech
     .figure = { $points }
 highlight-lotte-most-full-rolls = volle Lotten in einer Partie
-    .title = Meiste volle Lotten
+    .title = Die meisten vollen Lotten
     .figure = { $count }
 highlight-lotte-most-rolls = Würfe in einem Zug
     .title = Längster Zug
@@ -270,7 +270,7 @@ progress-leads = { $count ->
 agreed-target = Ziel { $points }
 preset-heading = Regeln
 preset-cabinet = Klassische Regeln
-preset-cabinet-about = wie in der englischen Übersetzung: schneller und härter
+preset-cabinet-about = die älteren, knappen Regeln: schneller und härter
 preset-tutto = Tutto-Regeln
 preset-tutto-about = die späteren Regeln des Verlags: mehr Auswahl, höhere Punktzahlen
 # Beside the set of rules that is chosen.
@@ -298,8 +298,8 @@ option-clover = Kleeblatt
 option-clover-1 = eine volle Lotte genügt
 option-clover-2 = zwei volle Lotten hintereinander
 option-floor = Plus/Minus
-    .about = Ob diese Karte einen Stand unter null drücken kann.
-option-floor-false = Stand darf unter null fallen
+    .about = Ob ein Punktestand durch diese Karte unter null fallen kann.
+option-floor-false = darf unter null fallen
 option-floor-true = nie unter null
 option-end = Letzte Runde
     .about = Wer noch drankommt, wenn jemand das Ziel erreicht hat.
@@ -320,10 +320,10 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zuges.
-does-fireworks = Du musst immer weiterwürfeln, alle gültigen Würfel herauslegen und nach jeder vollen Lotte wieder alle sechs werfen. Die erste Niete beendet deinen Zug, und du schreibst alle Punkte dieses Zuges auf.
+does-fireworks = Du würfelst immer weiter und legst alle gültigen Würfel heraus. Nach einer vollen Lotte kommen wieder alle sechs dran. Die erste Niete beendet deinen Zug, und du schreibst alle seine Punkte auf.
 does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
-does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 }, nur du selbst nicht.
+does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 } – außer du führst selbst.
 does-straight = Du musst auf eine Straße spielen, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue Zahl dabei sein. Die fertige Straße bringt { 2000 } Punkte.
 does-clover = Du musst auf eine volle Lotte spielen, nach den Tutto-Regeln auf zwei hintereinander. Schaffst du das, gewinnst du sofort.
 
@@ -366,7 +366,7 @@ event-lotte-full-roll-made = { NUMBER($count) ->
        *[other] { $count } volle Lotten hintereinander für { $name }!
     }
 event-lotte-reward-given = { $ruleId ->
-        [lotte-card-double] Der Verdoppler wirkt: Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
+        [lotte-card-double] Doppelte Lotte! Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
         [lotte-card-plus-minus] Plus/Minus bringt { $pointsWords } Punkte: Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
         [lotte-card-straight] Die Straße ist fertig und bringt { $pointsWords } Punkte: { $name } hat in diesem Zug { $totalWords } gesammelt.
        *[lotte-card-bonus] Der Bonus bringt { $pointsWords } Punkte: Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
@@ -376,8 +376,8 @@ event-lotte-roll-called = { $name } würfelt weiter.
 event-lotte-card-called = { $name } riskiert es und will eine neue Karte.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop! Der Zug von { $name } endet ohne Wurf.
-           *[other] Stop! { $name } verliert die { $pointsWords } Punkte dieses Zuges.
+            [0] Stopp! Der Zug von { $name } endet ohne Wurf.
+           *[other] Stopp! { $name } verliert die { $pointsWords } Punkte dieses Zuges.
         }
         [lotte-card-straight] { NUMBER($points) ->
             [0] Niete, keine neue Zahl für die Straße: { $name } geht leer aus.
@@ -405,7 +405,7 @@ event-lotte-finale-begun = { $turns ->
         [one] { $name } erreicht mit { $scoreWords } Punkten das Ziel: Es folgt noch ein Zug.
        *[other] { $name } erreicht mit { $scoreWords } Punkten das Ziel: Es folgen noch { $turns } Züge.
     }
-event-lotte-finale-off = Niemand hat mehr genug Punkte für das Ziel: Die letzte Runde entfällt, und das Spiel geht weiter.
+event-lotte-finale-off = Niemand ist mehr am Ziel: Die letzte Runde entfällt, und die Partie geht weiter.
 event-lotte-game-won = { $way ->
         [clover] Das Kleeblatt hat Glück gebracht: { $winnerNames } gewinnt sofort.
         [tie] { $winnerNames } teilen sich den Sieg.
@@ -432,7 +432,7 @@ error-keep-not-there = Diese Würfel liegen nicht da.
 error-options-aside = Die Einstellung „aside“ kann nur „all“ oder „choice“ sein.
 error-options-clover = Die Einstellung „clover“ kann nur 1 oder 2 sein.
 error-options-end = Die Einstellung „end“ kann nur „one-turn“ oder „equal-turns“ sein.
-error-options-floor = Die Einstellung „floor“ kann nur true oder false sein.
+error-options-floor = Die Einstellung „floor“ (Plus/Minus nie unter null) kann nur true oder false sein.
 error-options-preset = Die Einstellung „preset“ kann nur „cabinet“ (klassische Regeln) oder „tutto“ (Tutto-Regeln) sein.
 error-options-straight = Die Einstellung „straight“ kann nur „1-5“ oder „1-6“ sein.
 error-options-target = Das Ziel muss zwischen { 500 } und { 20000 } liegen, in Schritten von { 50 }.
@@ -452,9 +452,9 @@ odds-lotte-nothing = Niete
 odds-lotte-full-roll = Volle Lotte
 odds-lotte-straight = Straße
 odds-lotte-win = Sofort gewonnen
-odds-lotte-stop-card = Ein Stop
+odds-lotte-stop-card = Ein Stopp
 odds-lotte-worth = Punkte
 # Below the tables, each a sentence: what they do not know.
-odds-lotte-turn-points = Gemeint sind die Punkte dieses Zuges: Punktestände, das Ziel und was die anderen verlieren, bleiben außen vor.
-odds-lotte-next-card = Die nächste Karte kommt aus denen, die noch da sind, spätere wie aus einem vollen Stapel.
-odds-lotte-clover-worth = Sofort zu gewinnen zählt wie 6.000 Punkte.
+odds-lotte-turn-points = Gemeint sind die Punkte dieses Zuges. Nicht eingerechnet sind die Punktestände, das Ziel und was andere verlieren.
+odds-lotte-next-card = Für die nächste Karte zählt, was noch im Stapel ist. Für spätere wird mit einem vollen Stapel gerechnet.
+odds-lotte-clover-worth = Ein Sofortsieg zählt wie 6.000 Punkte.

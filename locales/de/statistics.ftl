@@ -33,7 +33,7 @@ statistics-table = Als Tabelle
 ## Charts and tables
 
 statistics-players = Siege
-    .about = Wer wie viele seiner Partien gewonnen hat. Bots derselben Art zählen zusammen; ein geteilter Sieg gilt für alle, die ihn teilen.
+    .about = Der Anteil gewonnener Partien. Bots derselben Art zählen zusammen; ein geteilter Sieg gilt für alle, die ihn teilen.
 statistics-luck = Glück
     .about = Rechts von der Mitte: mehr Glück als erwartet. Links davon: Pech. In 95 von 100 Fällen bleibt das Glück im gestrichelten Band.
 statistics-places = Platzierungen

@@ -1,44 +1,45 @@
 # Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
-# Terms: Gebot (a number from 14 to 26, or "26+"), bieten, Gebotstafel, Versuch (erster, zweiter, dritter), Ergebnis
-# (what the dice come to), das Gebot erreichen, das Gebot verfehlen, schwarze Schafe abwehren, einen Würfel behalten
-# (it stays and is not rolled again; on the narrow button: halten), Wollchip (short: Chip), Vorrat, Nachziehstapel,
-# Auslage (the cards on the table), Herde, oberste Karte, Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl,
-# normales Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf, 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund
-# (short: Hund), der Knochen, mitgelieferte Karten (house deck), Hausregel.
+# Terms: Gebot (a number from 14 to 26, or "26+"), bieten, Gebotstafel, Klammerchen (clip), aufdecken, Versuch (erster,
+# zweiter, dritter), Ergebnis (what the dice come to), das Gebot erreichen or schaffen, nicht geschafft (missed; on the
+# button: verzichten), schwarze Schafe abwehren, einen Würfel liegen lassen (it is not rolled again; under a die:
+# bleibt), Wollchip (short: Chip), Vorrat, Nachziehstapel, Auslage (the cards on the table), Herde, oberste Karte,
+# Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl, gewöhnliches Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf,
+# 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund (short: Hund), der Knochen, Standardkarten (house deck),
+# Hausregel.
 #
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
 game-wolle = Volle Wolle
-    .lead = Biete geheim, wirf drei Würfel und sammle die beste Schafherde. Aber pass auf, welche Karte obenauf liegt!
-    .intro = Jede Runde liegen neue Karten aus, und alle bieten geheim: Wie viel traust du dir mit drei Würfeln zu? Dann wird gewürfelt, das höchste Gebot zuerst, und wer dran ist, hat bis zu drei Versuche. Je früher du dein Gebot erreichst, desto mehr Karten suchst du dir aus: drei, zwei oder eine. Schafe kommen oben auf deine Herde, und ein Bonus oder Malus auf der obersten Karte hilft oder schadet dir bei jedem Wurf. Überleg dir also gut, welches Schaf oben liegt. Ab drei Personen gilt: Wer zuletzt dran ist, würfelt nicht, sondern nimmt alle übrigen Karten, auch die schwarzen Schafe. Sind alle 60 Karten weg, zählt ihr Schafe, Hunde, Wollchips und den Knochen zusammen. Die höchste Punktzahl gewinnt.
+    .lead = Biete geheim, wirf drei Würfel und hol dir die schönste Herde. Aber pass auf, welches Schaf obenauf liegt!
+    .intro = Wolle oder nicht Wolle? 60 Karten, drei Würfel, eine Wiese voller Schafe, und alle wollen die schönsten. Wie viel traust du dir zu? Wer am höchsten bietet, darf zuerst ran – und muss es dann auch schaffen. Wer sich verzockt, sieht zu, wie andere die besten Schafe wegholen. Und pass auf, welches Schaf oben auf deiner Herde liegt: Es kann dir bei jedem Wurf helfen. Oder dich ärgern.
     .about = Volle Wolle ist ein Spiel von Alessandro Zucchini, 2007 bei Zoch erschienen.
 
 ## Set-up
 
 # What is agreed, in a line: the deck, and what may be looked at.
-agreed-usual-deck = Mitgelieferte Karten
+agreed-usual-deck = Standardkarten
 agreed-deck = Eigene Karten
 agreed-usual-herds = Herden verdeckt
 agreed-open-herd = eigene Herde offen
 agreed-open-herds = alle Herden offen
-setup-open-herd = Eigene Herde offen: Alle dürfen in die eigene schauen
+setup-open-herd = Eigene Herde offen: Du darfst jederzeit in deine Herde schauen
 setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte
 setup-own-deck = Mit eigenen Karten spielen
-setup-own-deck-help = Wähle eine Datei mit 60 Karten. So entsteht sie: Lade die mitgelieferten Karten von der Seite „{ menu-deck }“ herunter und ändere sie ab.
+setup-own-deck-help = Wähle eine Datei mit 60 Karten. So entsteht sie: Lade die Standardkarten von der Seite „{ menu-deck }“ herunter und ändere sie ab.
 setup-own-deck-file = Datei wählen
 setup-own-deck-used = Ihr spielt mit deinen eigenen Karten.
-setup-own-deck-drop = Mitgelieferte Karten nehmen
+setup-own-deck-drop = Standardkarten nehmen
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = Das sind die mitgelieferten Karten: 60 eigene, nicht die aus der Schachtel. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen; was dort offen bleibt, haben wir selbst festgelegt.
-deck-other = Wenn du das Spiel zu Hause hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „{ setup-variants }“ aus.
-deck-download = Karten als JSON-Datei herunterladen
+deck-own = Das sind die Standardkarten dieser Seite: 60 eigene, nicht die aus der Schachtel. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen. Den Rest haben wir uns selbst ausgedacht.
+deck-other = Hast du das Spiel zu Hause? Dann kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine Datei ein, nach dem Muster der Datei hier unten, und wähle sie bei einer neuen Partie unter „{ setup-variants }“ aus.
+deck-download = Karten als Datei herunterladen (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
-        [one] { $count } normales Schaf
-       *[other] { $count } normale Schafe
+        [one] { $count } gewöhnliches Schaf
+       *[other] { $count } gewöhnliche Schafe
     }
 deck-kind-370 = { $count ->
         [one] { $count } 3‑7‑0-Schaf
@@ -108,16 +109,13 @@ seat-has-bid = hat geboten
 seat-no-bid = hat noch nicht geboten
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-       *[other] als { $place }.
+       *[other] { $place }. dran
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->
         [1] zuerst dran
-        [2] an zweiter Stelle dran
-        [3] an dritter Stelle dran
-        [4] an vierter Stelle dran
-        [5] an fünfter Stelle dran
-       *[other] an sechster Stelle dran
+        [2] als Nummer { $place } dran
+       *[other] als Nummer { $place } dran
     }
 # For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
 seat-own-herd = Herde ansehen: { $count }
@@ -141,7 +139,7 @@ crib-returned = −2 Schafe
 ## Bids
 
 bids-heading = { $name }, was bietest du?
-bids-help = So viel musst du mit den Würfeln mindestens erreichen. Das höchste Gebot ist zuerst dran. Deins sieht noch niemand.
+bids-help = So viel musst du mindestens erreichen. Das höchste Gebot ist zuerst dran. Deins sieht noch niemand.
 bids-how = So wird geboten
 bids-fields = Gebote
 bids-field-off = { $bid }: Warum geht das nicht?
@@ -184,7 +182,7 @@ tray-short = { $short ->
     }
 tray-reached = erreicht!
     .inline = erreicht
-tray-missed = verfehlt
+tray-missed = nicht geschafft
 tray-tries = Was jeder Versuch bringt
 # A tiny label.
 tray-try = { NUMBER($try, type: "ordinal") ->
@@ -197,44 +195,44 @@ tray-earns = { $count ->
 tray-leftover = { $name } bekommt die übrigen Karten.
 tray-last = { $name } ist zuletzt dran und nimmt ohne Wurf alle übrigen Karten.
 # Under a die that is not rolled again.
-tray-kept = behalten
+tray-kept = bleibt
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] Den blauen Würfel mit der { $value } behalten und weiterwürfeln
-        [d10] Den roten Würfel mit der { $value } behalten und weiterwürfeln
-       *[d8] Den gelben Würfel mit der { $value } behalten und weiterwürfeln
+        [d12] Den blauen Würfel mit der { $value } liegen lassen und weiterwürfeln
+        [d10] Den roten Würfel mit der { $value } liegen lassen und weiterwürfeln
+       *[d8] Den gelben Würfel mit der { $value } liegen lassen und weiterwürfeln
     }
 
 ## Decisions
 
 roll = Würfeln
 # $target: the number to reach.
-roll-question = { $name }, wirf alle drei Würfel! Nötig: { $target }
+roll-question = { $name }, wirf alle drei Würfel! Du brauchst { $target }.
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, noch { $short } bis zum Gebot. Tippe an, welchen Würfel du behältst; den Rest wirfst du neu.
-       *[other] { $name }, noch { $short } bis zum Gebot. Tippe an, welchen Würfel du behältst; den Rest wirfst du neu.
+        [one] { $name }, dir fehlt noch { $short }. Tippe an, welcher Würfel liegen bleibt; den Rest würfelst du neu.
+       *[other] { $name }, dir fehlen noch { $short }. Tippe an, welcher Würfel liegen bleibt; den Rest würfelst du neu.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, noch { $short } bis zum Gebot. Bonus nutzen und Karten nehmen – oder einen Würfel antippen, um ihn zu behalten und weiterzuwürfeln?
-        [chips] { $name }, noch { $short } bis zum Gebot. Chips zahlen und Karten nehmen – oder einen Würfel antippen, um ihn zu behalten und weiterzuwürfeln?
-       *[both] { $name }, noch { $short } bis zum Gebot. Bonus nutzen, Chips zahlen und Karten nehmen – oder einen Würfel antippen, um ihn zu behalten und weiterzuwürfeln?
+        [bonus] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus und nimmst Karten? Oder tippst du an, welcher Würfel liegen bleibt, und würfelst weiter?
+        [chips] { $name }, noch { $short } bis zum Gebot. Zahlst du Chips und nimmst Karten? Oder tippst du an, welcher Würfel liegen bleibt, und würfelst weiter?
+       *[both] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus, zahlst Chips und nimmst Karten? Oder tippst du an, welcher Würfel liegen bleibt, und würfelst weiter?
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen oder Gebot verfehlen?
-        [chips] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Chips zahlen oder Gebot verfehlen?
-       *[both] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen und Chips zahlen – oder Gebot verfehlen?
+        [bonus] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Nutzt du den Bonus, oder verzichtest du?
+        [chips] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Zahlst du Chips, oder verzichtest du?
+       *[both] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Nutzt du den Bonus und zahlst Chips, oder verzichtest du?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
-        [one] { $name }, dein Ergebnis liegt unter 14. Das schwarze Schaf abwehren oder nehmen?
-       *[other] { $name }, dein Ergebnis liegt unter 14. Die schwarzen Schafe abwehren oder nehmen?
+        [one] { $name }, dein Ergebnis liegt unter 14. Wehrst du das schwarze Schaf ab, oder nimmst du es?
+       *[other] { $name }, dein Ergebnis liegt unter 14. Wehrst du die schwarzen Schafe ab, oder nimmst du sie?
     }
-try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Gebot erreichen, wenigstens die schwarzen Schafe abwehren oder das Gebot einfach verfehlen?
+try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Willst du es erreichen, nur die schwarzen Schafe abwehren – oder nichts davon?
 try-rescue-note = { $count ->
-        [one] Verfehlst du dein Gebot, musst du ein schwarzes Schaf nehmen, weil dein Ergebnis unter 14 liegt.
-       *[other] Verfehlst du dein Gebot, musst du { $count } schwarze Schafe nehmen, weil dein Ergebnis unter 14 liegt.
+        [one] Verzichtest du, musst du ein schwarzes Schaf nehmen, weil dein Ergebnis unter 14 liegt.
+       *[other] Verzichtest du, musst du { $count } schwarze Schafe nehmen, weil dein Ergebnis unter 14 liegt.
     }
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
@@ -248,11 +246,11 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] verfehlt: kein Chip (Vorrat leer), kein schwarzes Schaf
-       *[other] verfehlt: dafür { chips-counted }, kein schwarzes Schaf
+        [0] kein schwarzes Schaf, kein Chip (Vorrat leer)
+       *[other] kein schwarzes Schaf, dafür { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
-miss = Verfehlen
+miss = Verzichten
 miss-earns = { $chips ->
         [0] kein Chip (Vorrat leer)
        *[other] { chips-counted } bekommen
@@ -271,7 +269,7 @@ black-sheep-counted = { $count ->
        *[other] { $count } schwarze Schafe
     }
 take-question = { $count ->
-        [one] { $name }, tippe die Karte an, die du nimmst
+        [one] { $name }, tippe die Karte an, die du haben willst
        *[other] { $name }, wähle { $count } Karten
     }
 take-confirm = { $picked } von { $count } gewählt
@@ -280,7 +278,7 @@ top-question = { $name }, welches Schaf kommt oben auf deine Herde?
 # $owner: the player who has the bone.
 bone-question = { $name }, nimmst du { $owner } den Knochen weg?
 steal = Knochen nehmen
-leave = Lassen
+leave = Nicht nehmen
 # $card: a card in full.
 top-name = Obenauf legen: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
@@ -289,18 +287,18 @@ about-cards = Was können diese Karten?
 ## What may be done in a position, in lists
 
 move-wolle-bid = Bieten
-move-wolle-keep = Einen Würfel behalten und weiterwürfeln
+move-wolle-keep = Einen Würfel liegen lassen und weiterwürfeln
 move-wolle-claim = Das Gebot mit Bonus oder Chips erreichen
 move-wolle-rescue = Die schwarzen Schafe mit Bonus oder Chips abwehren
-move-wolle-miss = Das Gebot verfehlen
+move-wolle-miss = Auf das Gebot verzichten
 move-wolle-take = Karten nehmen
 move-wolle-steal = Den Knochen nehmen
-move-wolle-leave = Den Knochen lassen
+move-wolle-leave = Den Knochen nicht nehmen
 move-wolle-top = Das oberste Schaf wählen
 move-die = { $die ->
-        [d12] Den blauen Würfel behalten und weiterwürfeln
-        [d10] Den roten Würfel behalten und weiterwürfeln
-       *[d8] Den gelben Würfel behalten und weiterwürfeln
+        [d12] Den blauen Würfel liegen lassen und weiterwürfeln
+        [d10] Den roten Würfel liegen lassen und weiterwürfeln
+       *[d8] Den gelben Würfel liegen lassen und weiterwürfeln
     }
 # $cards: a list of cards as in a sentence.
 move-cards = Nehmen: { $cards }
@@ -359,7 +357,7 @@ scores-dogs = Hunde
 scores-bone = Knochen
 scores-chips = Chips
 scores-returned = Zurückgelegt
-scores-returned-note = Ohne Hund kommen zwei deiner normalen Schafe zurück in die Schachtel: Für dich werden die mit den wenigsten Punkten ausgesucht.
+scores-returned-note = Ohne Hund kommen zwei deiner gewöhnlichen Schafe zurück in die Schachtel. Ausgesucht werden für dich die mit den wenigsten Punkten.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } Punkt
@@ -422,7 +420,7 @@ card-short-bone = den Knochen
 
 # A die, for screen readers. $die: d12, d10 or d8.
 die-shows = { $kept ->
-        [yes] { die-name }: { $value }, behalten
+        [yes] { die-name }: { $value }, bleibt liegen
        *[no] { die-name }: { $value }
     }
 die-waits = { die-name }, noch nicht geworfen
@@ -456,7 +454,7 @@ event-wolle-display-dealt = { $named ->
             [one] Runde { $round } beginnt mit { $cardCount } Karte in der Auslage.
            *[other] Runde { $round } beginnt mit { $cardCount } Karten in der Auslage.
         }
-       *[yes] Für Runde { $round } deckt das Spiel auf: { $cardNames }.
+       *[yes] Runde { $round } bringt { $cardNames }.
     }
 event-wolle-bid-marked = { $name } hat geboten.
 event-wolle-bids-revealed = Die Gebote: { $bidWords }.
@@ -485,9 +483,9 @@ event-wolle-dice-rolled = { NUMBER($malus) ->
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
-        [d12] { $name } behält den blauen Würfel mit der { $value }.
-        [d10] { $name } behält den roten Würfel mit der { $value }.
-       *[d8] { $name } behält den gelben Würfel mit der { $value }.
+        [d12] { $name } lässt den blauen Würfel mit der { $value } liegen.
+        [d10] { $name } lässt den roten Würfel mit der { $value } liegen.
+       *[d8] { $name } lässt den gelben Würfel mit der { $value } liegen.
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
@@ -501,11 +499,11 @@ cards-earned = { $entitled ->
         [one] { $entitled } Karte
        *[other] { $entitled } Karten
     }
-event-wolle-bid-missed = { $name } verfehlt mit { $result } das Gebot.
+event-wolle-bid-missed = { $name } kommt nur auf { $result }: Gebot nicht geschafft.
 event-wolle-result-rescued = { $payment ->
-        [bonus] { $name } nutzt den Bonus und wehrt so die schwarzen Schafe ab.
-        [chips] { $name } zahlt { chips-counted } und wehrt so die schwarzen Schafe ab.
-       *[both] { $name } nutzt den Bonus, zahlt { chips-counted } und wehrt so die schwarzen Schafe ab.
+        [bonus] { $name } nutzt den Bonus und muss kein schwarzes Schaf nehmen.
+        [chips] { $name } zahlt { chips-counted } und muss kein schwarzes Schaf nehmen.
+       *[both] { $name } nutzt den Bonus, zahlt { chips-counted } und muss kein schwarzes Schaf nehmen.
     }
 event-wolle-chip-gained = { $name } bekommt einen Wollchip.
 event-wolle-chip-none = Der Vorrat ist leer: kein Chip für { $name }.
@@ -548,8 +546,8 @@ event-wolle-game-won = { $winnerCount ->
 
 error-bid-no-chip = 26+ kostet einen Wollchip, und du hast keinen.
 error-bid-range = Bieten kannst du nur, was auf der Gebotstafel steht.
-error-bid-twice = Diese Person hat schon geboten.
-error-boards-wrong = Alle brauchen je eine andere der sechs Gebotstafeln.
+error-bid-twice = Hier ist schon geboten worden.
+error-boards-wrong = Jede der sechs Gebotstafeln gibt es nur einmal.
 error-cards-order = Die Karten müssen in der Reihenfolge des Kartensatzes genannt werden, jede einmal.
 error-claim-out-of-reach = Dein Bonus und deine Chips reichen nicht bis zu deinem Gebot.
 error-deal-count = { $needed ->
@@ -560,17 +558,17 @@ error-deal-count = { $needed ->
 error-deal-dealt = Diese Karten wurden schon ausgelegt: { $cards }.
 # $die: d12, d10 or d8.
 error-keep-lying = { $die ->
-        [d12] Den blauen Würfel behältst du schon.
-        [d10] Den roten Würfel behältst du schon.
-       *[d8] Den gelben Würfel behältst du schon.
+        [d12] Der blaue Würfel bleibt schon liegen.
+        [d10] Der rote Würfel bleibt schon liegen.
+       *[d8] Der gelbe Würfel bleibt schon liegen.
     }
 error-keep-no-try-left = Das war dein dritter Versuch: Einen weiteren Wurf gibt es nicht.
-error-miss-too-early = Aufhören kannst du noch nicht: Dein Zug endet erst, wenn du Karten nimmst oder den dritten Versuch hinter dir hast.
+error-miss-too-early = Verzichten kannst du noch nicht: Dein Zug endet erst, wenn du Karten nimmst oder den dritten Versuch hinter dir hast.
 error-rescue-not-possible = Du kannst dein Ergebnis nicht auf 14 oder mehr anheben und dabei unter deinem Gebot bleiben, oder es gibt keine schwarzen Schafe abzuwehren.
 error-roll-lying = { $die ->
-        [d12] Den blauen Würfel hast du behalten; seine Zahl kann sich nicht ändern.
-        [d10] Den roten Würfel hast du behalten; seine Zahl kann sich nicht ändern.
-       *[d8] Den gelben Würfel hast du behalten; seine Zahl kann sich nicht ändern.
+        [d12] Der blaue Würfel bleibt liegen; seine Zahl ändert sich nicht mehr.
+        [d10] Der rote Würfel bleibt liegen; seine Zahl ändert sich nicht mehr.
+       *[d8] Der gelbe Würfel bleibt liegen; seine Zahl ändert sich nicht mehr.
     }
 error-roll-no-such-number = { $die ->
         [d12] Diese Zahl gibt es auf dem blauen Würfel nicht.
@@ -587,8 +585,8 @@ error-top-not-new = Obenauf kommt nur ein Schaf, das du gerade genommen hast.
 ## Refusals: what is agreed
 
 # What stands in quotation marks here and in the next group is written in files like this, and not translated.
-error-options-open-herd = Die Einstellung „open_herd“ kann nur true oder false sein.
-error-options-open-herds = Die Einstellung „open_herds“ kann nur true oder false sein.
+error-options-open-herd = Die Einstellung „open_herd“ (eigene Herde offen) kann nur true oder false sein.
+error-options-open-herds = Die Einstellung „open_herds“ (alle Herden offen) kann nur true oder false sein.
 
 ## Refusals: the deck
 
@@ -598,12 +596,12 @@ error-deck-count = { $cards ->
         [one] Ein Kartensatz braucht { $needed } Karten, dieser hat aber nur { $cards }.
        *[other] Ein Kartensatz braucht { $needed } Karten, dieser hat aber { $cards }.
     }
-error-deck-card = Karte { $place } der Datei muss „id“, „kind“, „points“, „number“ und „corner“ haben und sonst nichts.
-error-deck-id = Eine Karte der Datei hat eine „id“, die es nicht gibt oder die schon eine andere Karte hat.
-error-deck-kind = „kind“ passt bei Karte { $card } nicht zu ihrer „id“.
-error-deck-number = „number“ passt bei Karte { $card } nicht zu ihrer „id“.
-error-deck-points = Karte { $card } kann mit ihrem „kind“ nicht diese „points“ haben.
-error-deck-corner = Karte { $card } kann nicht diese „corner“ haben.
+error-deck-card = Karte { $place } der Datei braucht genau diese Angaben: „id“ (Kennung), „kind“ (Art), „points“ (Punkte), „number“ (Schafzahl) und „corner“ (Ecksymbol).
+error-deck-id = Eine Karte der Datei hat eine Kennung („id“), die es nicht gibt oder die schon eine andere Karte hat.
+error-deck-kind = Karte { $card }: Die Art („kind“) passt nicht zur Kennung („id“).
+error-deck-number = Karte { $card }: Die Schafzahl („number“) passt nicht zur Kennung („id“).
+error-deck-points = Karte { $card }: Die Punkte („points“) passen nicht zur Art („kind“).
+error-deck-corner = Karte { $card }: Das Ecksymbol („corner“) passt nicht zu dieser Karte.
 
 ## Odds of a position
 
@@ -620,7 +618,7 @@ odds-wolle-cards = Karten
 odds-wolle-worth = Punkte
 odds-wolle-cards-behind = Karten, wenn drei weg sind
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = So gerechnet, als würdest du zuerst würfeln und alle Karten lägen noch da. Ein bestes Gebot steht hier nicht: Das hängt davon ab, wer vor dir an der Reihe ist und was dann noch daliegt.
-    .short = Als würdest du zuerst würfeln; ohne bestes Gebot.
-odds-wolle-bids-last = Wer zuletzt an der Reihe ist, würfelt gar nicht.
-odds-wolle-worth-table = Bei den Punkten zählt jedes Schaf, was daraufsteht, ein 3‑7‑0 4½, ein 0‑0‑7 6, ein Hund 12, zwei Hunde 2, mehr Hunde −2, der Knochen 2 und 4 für jeden Hund, ein Wollchip 1. Was deine Herde aus einer Karte macht, deine neue oberste Karte und was die anderen bekommen, bleibt außen vor.
+odds-wolle-bids-first = Gerechnet ist so, als wärst du zuerst dran und als lägen noch alle Karten da. Welches Gebot das beste ist, steht hier nicht: Das hängt davon ab, wer vor dir dran ist und was dann noch daliegt.
+    .short = Als wärst du zuerst dran; ohne bestes Gebot.
+odds-wolle-bids-last = Wer zuletzt dran ist, würfelt gar nicht.
+odds-wolle-worth-table = So sind die Punkte geschätzt: jedes Schaf wie aufgedruckt, ein 3‑7‑0-Schaf mit 4½, ein 0‑0‑7-Schaf mit 6, ein Hund mit 12, zwei Hunde mit 2, mehr Hunde mit −2, der Knochen mit 2 und dazu 4 für jeden Hund, ein Wollchip mit 1. Nicht eingerechnet ist, was eine Karte in deiner Herde sonst bewirkt und was andere bekommen.
