@@ -48,6 +48,18 @@ def nodes(tree):
         yield from nodes([*vars(tree).values()])
 
 
+def variables(tree):
+    """Return the variables of a text."""
+    return {node.id.name for node in nodes(tree) if isinstance(node, ast.VariableReference)}
+
+
+def choices(tree):
+    """Return the variables that select a variant of a text."""
+    return set().union(
+        *(variables(node.selector) for node in nodes(tree) if isinstance(node, ast.SelectExpression))
+    )
+
+
 def numbers(pattern):
     """Return the visible numbers of a text in order: "1000" for "1,000"; keys of choices are invisible."""
     found = []

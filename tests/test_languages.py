@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
-from fluent_texts import ENGLISH, LANGUAGES, entries, nodes, patterns
+from fluent_texts import ENGLISH, LANGUAGES, choices, entries, nodes, patterns, variables
 
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = (ROOT / "docs" / "translating.md").read_text("utf-8")
@@ -22,18 +22,6 @@ SIGNS = {
 """Characters that are wrong in each language's typography."""
 NEVER = r"['\"]|\.\.\."
 """Characters that are wrong in every language: typewriter punctuation."""
-
-
-def variables(tree):
-    """Return the variables of a text."""
-    return {node.id.name for node in nodes(tree) if isinstance(node, ast.VariableReference)}
-
-
-def choices(tree):
-    """Return the variables that select a variant of a text."""
-    return set().union(
-        *(variables(node.selector) for node in nodes(tree) if isinstance(node, ast.SelectExpression))
-    )
 
 
 def keys(tree):

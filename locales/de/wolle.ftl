@@ -164,8 +164,14 @@ tray-sum = { $a } + { $b } + { $c }
 tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
 tray-sum-paid = { $payment ->
         [bonus] { $sum } + Bonus { $bonus }
-        [chips] { $sum } + { chips-counted }
-        [both] { $sum } + Bonus { $bonus } + { chips-counted }
+        [chips] { $chips ->
+            [one] { $sum } + { $chips } Chip
+           *[other] { $sum } + { $chips } Chips
+        }
+        [both] { $chips ->
+            [one] { $sum } + Bonus { $bonus } + { $chips } Chip
+           *[other] { $sum } + Bonus { $bonus } + { $chips } Chips
+        }
        *[none] { $sum }
     }
 # The top card has a bonus that has not been used yet.
@@ -189,6 +195,7 @@ tray-try = { NUMBER($try, type: "ordinal") ->
        *[other] { $try }. Versuch
     }
 tray-earns = { $count ->
+        [0] keine Karten
         [one] { $count } Karte
        *[other] { $count } Karten
     }
@@ -237,8 +244,14 @@ try-rescue-note = { $count ->
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
         [bonus] Bonus nutzen
-        [chips] { chips-counted } zahlen
-       *[both] Bonus nutzen, { chips-counted } zahlen
+        [chips] { $chips ->
+            [one] { $chips } Chip zahlen
+           *[other] { $chips } Chips zahlen
+        }
+       *[both] { $chips ->
+            [one] Bonus nutzen, { $chips } Chip zahlen
+           *[other] Bonus nutzen, { $chips } Chips zahlen
+        }
     }
 claim-earns = { $count ->
         [one] { $count } Karte nehmen
@@ -247,26 +260,34 @@ claim-earns = { $count ->
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
         [0] kein schwarzes Schaf, kein Chip (Vorrat leer)
-       *[other] kein schwarzes Schaf, dafür { chips-counted }
+        [one] kein schwarzes Schaf, dafür { $chips } Chip
+       *[other] kein schwarzes Schaf, dafür { $chips } Chips
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Verzichten
 miss-earns = { $chips ->
         [0] kein Chip (Vorrat leer)
-       *[other] { chips-counted } bekommen
+        [one] { $chips } Chip bekommen
+       *[other] { $chips } Chips bekommen
     }
 miss-costs = { $chips ->
-        [0] kein Chip (Vorrat leer), { black-sheep-counted } nehmen
-       *[other] { chips-counted } bekommen, { black-sheep-counted } nehmen
+        [0] { $count ->
+            [one] kein Chip (Vorrat leer), { $count } schwarzes Schaf nehmen
+           *[other] kein Chip (Vorrat leer), { $count } schwarze Schafe nehmen
+        }
+        [one] { $count ->
+            [one] { $chips } Chip bekommen, { $count } schwarzes Schaf nehmen
+           *[other] { $chips } Chip bekommen, { $count } schwarze Schafe nehmen
+        }
+       *[other] { $count ->
+            [one] { $chips } Chips bekommen, { $count } schwarzes Schaf nehmen
+           *[other] { $chips } Chips bekommen, { $count } schwarze Schafe nehmen
+        }
     }
-# Parts of the messages around: counted things, in the accusative, as with "zahlen" or "nehmen".
+# A wool chip in the table of values.
 chips-counted = { $chips ->
         [one] { $chips } Chip
        *[other] { $chips } Chips
-    }
-black-sheep-counted = { $count ->
-        [one] { $count } schwarzes Schaf
-       *[other] { $count } schwarze Schafe
     }
 take-question = { $count ->
         [one] { $name }, tippe die Karte an, die du haben willst
@@ -462,19 +483,31 @@ event-wolle-plus-paid = { $name } zahlt einen Chip für 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] Mit Gebot { $bid } ist { $name } { order-place } dran: Die Schafzahl entscheidet.
-           *[yes] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } { order-place } dran.
+            [no] { NUMBER($place) ->
+                [1] Mit Gebot { $bid } ist { $name } zuerst dran: Die Schafzahl entscheidet.
+                [2] Mit Gebot { $bid } ist { $name } an zweiter Stelle dran: Die Schafzahl entscheidet.
+                [3] Mit Gebot { $bid } ist { $name } an dritter Stelle dran: Die Schafzahl entscheidet.
+                [4] Mit Gebot { $bid } ist { $name } an vierter Stelle dran: Die Schafzahl entscheidet.
+                [5] Mit Gebot { $bid } ist { $name } an fünfter Stelle dran: Die Schafzahl entscheidet.
+               *[other] Mit Gebot { $bid } ist { $name } an sechster Stelle dran: Die Schafzahl entscheidet.
+            }
+           *[yes] { NUMBER($place) ->
+                [1] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } zuerst dran.
+                [2] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an zweiter Stelle dran.
+                [3] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an dritter Stelle dran.
+                [4] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an vierter Stelle dran.
+                [5] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an fünfter Stelle dran.
+               *[other] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an sechster Stelle dran.
+            }
         }
-       *[other] Mit Gebot { $bid } ist { $name } { order-place } dran.
-    }
-# A part of the message above.
-order-place = { NUMBER($place) ->
-        [1] zuerst
-        [2] an zweiter Stelle
-        [3] an dritter Stelle
-        [4] an vierter Stelle
-        [5] an fünfter Stelle
-       *[other] an sechster Stelle
+       *[other] { NUMBER($place) ->
+            [1] Mit Gebot { $bid } ist { $name } zuerst dran.
+            [2] Mit Gebot { $bid } ist { $name } an zweiter Stelle dran.
+            [3] Mit Gebot { $bid } ist { $name } an dritter Stelle dran.
+            [4] Mit Gebot { $bid } ist { $name } an vierter Stelle dran.
+            [5] Mit Gebot { $bid } ist { $name } an fünfter Stelle dran.
+           *[other] Mit Gebot { $bid } ist { $name } an sechster Stelle dran.
+        }
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
@@ -489,38 +522,85 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } nutzt den Bonus, kommt auf { $result } und bekommt { cards-earned }.
-        [chips] { $name } zahlt { chips-counted }, kommt auf { $result } und bekommt { cards-earned }.
-        [both] { $name } nutzt den Bonus, zahlt { chips-counted }, kommt auf { $result } und bekommt { cards-earned }.
-       *[none] { $name } kommt auf { $result } und bekommt { cards-earned }.
-    }
-# A part of the message above.
-cards-earned = { $entitled ->
-        [one] { $entitled } Karte
-       *[other] { $entitled } Karten
+        [bonus] { $entitled ->
+            [one] { $name } nutzt den Bonus, kommt auf { $result } und bekommt { $entitled } Karte.
+           *[other] { $name } nutzt den Bonus, kommt auf { $result } und bekommt { $entitled } Karten.
+        }
+        [chips] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } zahlt { $chips } Chip, kommt auf { $result } und bekommt { $entitled } Karte.
+               *[other] { $name } zahlt { $chips } Chip, kommt auf { $result } und bekommt { $entitled } Karten.
+            }
+           *[other] { $entitled ->
+                [one] { $name } zahlt { $chips } Chips, kommt auf { $result } und bekommt { $entitled } Karte.
+               *[other] { $name } zahlt { $chips } Chips, kommt auf { $result } und bekommt { $entitled } Karten.
+            }
+        }
+        [both] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } nutzt den Bonus, zahlt { $chips } Chip, kommt auf { $result } und bekommt { $entitled } Karte.
+               *[other] { $name } nutzt den Bonus, zahlt { $chips } Chip, kommt auf { $result } und bekommt { $entitled } Karten.
+            }
+           *[other] { $entitled ->
+                [one] { $name } nutzt den Bonus, zahlt { $chips } Chips, kommt auf { $result } und bekommt { $entitled } Karte.
+               *[other] { $name } nutzt den Bonus, zahlt { $chips } Chips, kommt auf { $result } und bekommt { $entitled } Karten.
+            }
+        }
+       *[none] { $entitled ->
+            [one] { $name } kommt auf { $result } und bekommt { $entitled } Karte.
+           *[other] { $name } kommt auf { $result } und bekommt { $entitled } Karten.
+        }
     }
 event-wolle-bid-missed = { $name } kommt nur auf { $result }: Gebot nicht geschafft.
 event-wolle-result-rescued = { $payment ->
         [bonus] { $name } nutzt den Bonus und muss kein schwarzes Schaf nehmen.
-        [chips] { $name } zahlt { chips-counted } und muss kein schwarzes Schaf nehmen.
-       *[both] { $name } nutzt den Bonus, zahlt { chips-counted } und muss kein schwarzes Schaf nehmen.
+        [chips] { $chips ->
+            [one] { $name } zahlt { $chips } Chip und muss kein schwarzes Schaf nehmen.
+           *[other] { $name } zahlt { $chips } Chips und muss kein schwarzes Schaf nehmen.
+        }
+       *[both] { $chips ->
+            [one] { $name } nutzt den Bonus, zahlt { $chips } Chip und muss kein schwarzes Schaf nehmen.
+           *[other] { $name } nutzt den Bonus, zahlt { $chips } Chips und muss kein schwarzes Schaf nehmen.
+        }
     }
 event-wolle-chip-gained = { $name } bekommt einen Wollchip.
 event-wolle-chip-none = Der Vorrat ist leer: kein Chip für { $name }.
 event-wolle-cards-taken = { $way ->
-        [last] { $name } ist zuletzt dran und muss nehmen, was übrig ist: { cards-taken }.
-        [leftover] { $name } bekommt, was übrig ist: { cards-taken }.
-        [below-14] Ergebnis unter 14: { $name } muss { cards-taken } nehmen.
-        [all] { $name } nimmt alles, was noch ausliegt: { cards-taken }.
-       *[choice] { $name } nimmt { cards-taken }.
-    }
-# A part of the message above.
-cards-taken = { $named ->
-        [no] { $cardCount ->
-            [one] { $cardCount } Karte
-           *[other] { $cardCount } Karten
+        [last] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } ist zuletzt dran und muss nehmen, was übrig ist: { $cardCount } Karte.
+               *[other] { $name } ist zuletzt dran und muss nehmen, was übrig ist: { $cardCount } Karten.
+            }
+           *[yes] { $name } ist zuletzt dran und muss nehmen, was übrig ist: { $cardNames }.
         }
-       *[yes] { $cardNames }
+        [leftover] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } bekommt, was übrig ist: { $cardCount } Karte.
+               *[other] { $name } bekommt, was übrig ist: { $cardCount } Karten.
+            }
+           *[yes] { $name } bekommt, was übrig ist: { $cardNames }.
+        }
+        [below-14] { $named ->
+            [no] { $cardCount ->
+                [one] Ergebnis unter 14: { $name } muss { $cardCount } Karte nehmen.
+               *[other] Ergebnis unter 14: { $name } muss { $cardCount } Karten nehmen.
+            }
+           *[yes] Ergebnis unter 14: { $name } muss { $cardNames } nehmen.
+        }
+        [all] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } nimmt alles, was noch ausliegt: { $cardCount } Karte.
+               *[other] { $name } nimmt alles, was noch ausliegt: { $cardCount } Karten.
+            }
+           *[yes] { $name } nimmt alles, was noch ausliegt: { $cardNames }.
+        }
+       *[choice] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } nimmt { $cardCount } Karte.
+               *[other] { $name } nimmt { $cardCount } Karten.
+            }
+           *[yes] { $name } nimmt { $cardNames }.
+        }
     }
 event-wolle-herd-topped = { $named ->
         [no] { $name } legt ein Schaf oben auf die Herde.

@@ -1,4 +1,5 @@
-# What the coach says of a choice. The terms are those of lotte.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of lotte.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
@@ -22,19 +23,47 @@ advice-lotte-stops = { $stops ->
        *[other] { $stops } of the { $cards } cards left are Stops: each would lose { $points } points.
     }
 advice-lotte-nothing = { $dice ->
-        [one] With { $dice } die, { advice-chance } rolls score nothing and lose { $points } points.
-       *[other] With { $dice } dice, { advice-chance } rolls score nothing and lose { $points } points.
+        [one] { $chance ->
+            [hardly] With { $dice } die, less than 1 in 100 rolls score nothing and lose { $points } points.
+            [nearly] With { $dice } die, more than 99 in 100 rolls score nothing and lose { $points } points.
+           *[other] With { $dice } die, { $chance } in 100 rolls score nothing and lose { $points } points.
+        }
+       *[other] { $chance ->
+            [hardly] With { $dice } dice, less than 1 in 100 rolls score nothing and lose { $points } points.
+            [nearly] With { $dice } dice, more than 99 in 100 rolls score nothing and lose { $points } points.
+           *[other] With { $dice } dice, { $chance } in 100 rolls score nothing and lose { $points } points.
+        }
     }
 advice-lotte-in-turn = You then have { $points } points in this turn.
 advice-lotte-more-points = { $points ->
         [one] Going on brings { $points } point more on average than stopping here.
        *[other] Going on brings { $points } points more on average than stopping here.
     }
-advice-lotte-full-roll = A Full Roll adds { $points } points; if you play for it, the chance is { advice-chance }.
-advice-lotte-full-roll-double = A Full Roll doubles your points; if you play for it, the chance is { advice-chance }.
-advice-lotte-straight = Chance to complete the Straight, for { $points } points: { advice-chance }.
-advice-lotte-clover = Chance to win at once with the Four-Leaf Clover: { advice-chance }.
-advice-lotte-plus-minus = Chance of the Full Roll, for { $points } points: { advice-chance }.
+advice-lotte-full-roll = { $chance ->
+        [hardly] A Full Roll adds { $points } points; if you go for it, the chance is less than 1 in 100.
+        [nearly] A Full Roll adds { $points } points; if you go for it, the chance is more than 99 in 100.
+       *[other] A Full Roll adds { $points } points; if you go for it, the chance is { $chance } in 100.
+    }
+advice-lotte-full-roll-double = { $chance ->
+        [hardly] A Full Roll doubles your points; if you go for it, the chance is less than 1 in 100.
+        [nearly] A Full Roll doubles your points; if you go for it, the chance is more than 99 in 100.
+       *[other] A Full Roll doubles your points; if you go for it, the chance is { $chance } in 100.
+    }
+advice-lotte-straight = { $chance ->
+        [hardly] Chance of completing the Straight, for { $points } points: less than 1 in 100.
+        [nearly] Chance of completing the Straight, for { $points } points: more than 99 in 100.
+       *[other] Chance of completing the Straight, for { $points } points: { $chance } in 100.
+    }
+advice-lotte-clover = { $chance ->
+        [hardly] Chance of winning on the spot with the Four-Leaf Clover: less than 1 in 100.
+        [nearly] Chance of winning on the spot with the Four-Leaf Clover: more than 99 in 100.
+       *[other] Chance of winning on the spot with the Four-Leaf Clover: { $chance } in 100.
+    }
+advice-lotte-plus-minus = { $chance ->
+        [hardly] Chance of the Full Roll, for { $points } points: less than 1 in 100.
+        [nearly] Chance of the Full Roll, for { $points } points: more than 99 in 100.
+       *[other] Chance of the Full Roll, for { $points } points: { $chance } in 100.
+    }
 advice-lotte-dice = { $dice ->
         [one] { $dice } die is rolled next.
        *[other] { $dice } dice are rolled next.

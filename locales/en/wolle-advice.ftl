@@ -1,16 +1,49 @@
-# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
-advice-wolle-reach = Chance to reach it: { advice-chance }.
-advice-wolle-at-once = Chance to reach it in the first try: { advice-chance }.
-advice-wolle-first = Chance to go first, by what the others may bid: { advice-chance }.
-advice-wolle-last = Chance to go last and take what is left without rolling: { advice-chance }.
-advice-wolle-last-unwanted = Chance to go last and be left with what nobody wants: { advice-chance }.
-advice-wolle-below-14 = Chance to end below 14 and get the black sheep: { advice-chance }.
+advice-wolle-reach = { $chance ->
+        [hardly] Chance of reaching it: less than 1 in 100.
+        [nearly] Chance of reaching it: more than 99 in 100.
+       *[other] Chance of reaching it: { $chance } in 100.
+    }
+advice-wolle-at-once = { $chance ->
+        [hardly] Chance of reaching it on the first try: less than 1 in 100.
+        [nearly] Chance of reaching it on the first try: more than 99 in 100.
+       *[other] Chance of reaching it on the first try: { $chance } in 100.
+    }
+advice-wolle-first = { $chance ->
+        [hardly] Chance of going first, given what the others may bid: less than 1 in 100.
+        [nearly] Chance of going first, given what the others may bid: more than 99 in 100.
+       *[other] Chance of going first, given what the others may bid: { $chance } in 100.
+    }
+advice-wolle-last = { $chance ->
+        [hardly] Chance of going last and taking what’s left without rolling: less than 1 in 100.
+        [nearly] Chance of going last and taking what’s left without rolling: more than 99 in 100.
+       *[other] Chance of going last and taking what’s left without rolling: { $chance } in 100.
+    }
+advice-wolle-last-unwanted = { $chance ->
+        [hardly] Chance of going last and being left with cards no one wants: less than 1 in 100.
+        [nearly] Chance of going last and being left with cards no one wants: more than 99 in 100.
+       *[other] Chance of going last and being left with cards no one wants: { $chance } in 100.
+    }
+advice-wolle-below-14 = { $chance ->
+        [hardly] Chance of ending below 14 and getting the black sheep: less than 1 in 100.
+        [nearly] Chance of ending below 14 and getting the black sheep: more than 99 in 100.
+       *[other] Chance of ending below 14 and getting the black sheep: { $chance } in 100.
+    }
 advice-wolle-costs-chip = It costs a wool chip.
-advice-wolle-can-reach = Chance to reach your bid this way: { advice-chance }.
-advice-wolle-must-take = Chance to reach your bid and have to take what does you no good: { advice-chance }.
+advice-wolle-can-reach = { $chance ->
+        [hardly] Chance of reaching your bid this way: less than 1 in 100.
+        [nearly] Chance of reaching your bid this way: more than 99 in 100.
+       *[other] Chance of reaching your bid this way: { $chance } in 100.
+    }
+advice-wolle-must-take = { $chance ->
+        [hardly] Chance of reaching your bid and being stuck with cards you don’t want: less than 1 in 100.
+        [nearly] Chance of reaching your bid and being stuck with cards you don’t want: more than 99 in 100.
+       *[other] Chance of reaching your bid and being stuck with cards you don’t want: { $chance } in 100.
+    }
 advice-wolle-next-try = { $cards ->
         [one] The next try can still bring { $cards } card.
        *[other] The next try can still bring { $cards } cards.
@@ -71,18 +104,23 @@ advice-wolle-takes-bone = { $count ->
 advice-wolle-bonus = +{ $corner } on top of your herd for the rolls to come.
 advice-wolle-malus = −{ $corner } on top of your herd for the rolls to come.
 advice-wolle-no-corner = No bonus and no minus on top of your herd.
-# A card that is left; $told is always "no" here, and $count 1.
-advice-wolle-card = { $kind ->
-        [plain] { card-short-plain }
-        [black] { card-short-black }
-        [set-370] { card-short-370 }
-        [set-007] { card-short-007 }
-        [dog] { card-short-dog }
-       *[bone] { card-short-bone }
-    }
 advice-wolle-leaves = { $points ->
-        [one] It leaves { advice-wolle-card }, worth about { $points } point to someone else.
-       *[other] It leaves { advice-wolle-card }, worth about { $points } points to someone else.
+        [one] { $kind ->
+            [plain] It leaves { card-short-plain }, worth about { $points } point to someone else.
+            [black] It leaves { card-short-black }, worth about { $points } point to someone else.
+            [set-370] It leaves { card-short-370 }, worth about { $points } point to someone else.
+            [set-007] It leaves { card-short-007 }, worth about { $points } point to someone else.
+            [dog] It leaves { card-short-dog }, worth about { $points } point to someone else.
+           *[bone] It leaves { card-short-bone }, worth about { $points } point to someone else.
+        }
+       *[other] { $kind ->
+            [plain] It leaves { card-short-plain }, worth about { $points } points to someone else.
+            [black] It leaves { card-short-black }, worth about { $points } points to someone else.
+            [set-370] It leaves { card-short-370 }, worth about { $points } points to someone else.
+            [set-007] It leaves { card-short-007 }, worth about { $points } points to someone else.
+            [dog] It leaves { card-short-dog }, worth about { $points } points to someone else.
+           *[bone] It leaves { card-short-bone }, worth about { $points } points to someone else.
+        }
     }
 advice-wolle-last-round = No more rolls follow: the top card no longer matters.
 advice-wolle-number = Sheep number { $number } on top: where bids are equal, the lower number goes first.

@@ -167,8 +167,14 @@ tray-sum = { $a } + { $b } + { $c }
 tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
 tray-sum-paid = { $payment ->
         [bonus] { $sum } + bonus { $bonus }
-        [chips] { $sum } + { chips-counted }
-        [both] { $sum } + bonus { $bonus } + { chips-counted }
+        [chips] { $chips ->
+            [one] { $sum } + { $chips } chip
+           *[other] { $sum } + { $chips } chips
+        }
+        [both] { $chips ->
+            [one] { $sum } + bonus { $bonus } + { $chips } chip
+           *[other] { $sum } + bonus { $bonus } + { $chips } chips
+        }
        *[none] { $sum }
     }
 # The top card has a bonus that has not been used yet.
@@ -195,6 +201,7 @@ tray-try = { NUMBER($try, type: "ordinal") ->
        *[other] { $try }th try
     }
 tray-earns = { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
@@ -243,8 +250,14 @@ try-rescue-note = { $count ->
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
         [bonus] Use your bonus
-        [chips] Pay { chips-counted }
-       *[both] Use your bonus, pay { chips-counted }
+        [chips] { $chips ->
+            [one] Pay { $chips } chip
+           *[other] Pay { $chips } chips
+        }
+       *[both] { $chips ->
+            [one] Use your bonus, pay { $chips } chip
+           *[other] Use your bonus, pay { $chips } chips
+        }
     }
 claim-earns = { $count ->
         [one] take { $count } card
@@ -253,26 +266,34 @@ claim-earns = { $count ->
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
         [0] avoid the black sheep; still a miss, no chip (the stock is empty)
-       *[other] avoid the black sheep; still a miss, so get { chips-counted }
+        [one] avoid the black sheep; still a miss, so get { $chips } chip
+       *[other] avoid the black sheep; still a miss, so get { $chips } chips
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Miss
 miss-earns = { $chips ->
         [0] no chip: the stock is empty
-       *[other] get { chips-counted }
+        [one] get { $chips } chip
+       *[other] get { $chips } chips
     }
 miss-costs = { $chips ->
-        [0] take { black-sheep-counted }, no chip: the stock is empty
-       *[other] get { chips-counted }, take { black-sheep-counted }
+        [0] { $count ->
+            [one] take { $count } black sheep, no chip: the stock is empty
+           *[other] take { $count } black sheep, no chip: the stock is empty
+        }
+        [one] { $count ->
+            [one] get { $chips } chip, take { $count } black sheep
+           *[other] get { $chips } chip, take { $count } black sheep
+        }
+       *[other] { $count ->
+            [one] get { $chips } chips, take { $count } black sheep
+           *[other] get { $chips } chips, take { $count } black sheep
+        }
     }
-# Parts of the messages around: counted things, as after "pay", "get" or "take".
+# A wool chip in the table of values.
 chips-counted = { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
-    }
-black-sheep-counted = { $count ->
-        [one] { $count } black sheep
-       *[other] { $count } black sheep
     }
 take-question = { $count ->
         [one] { $name }, tap the card you take
@@ -472,19 +493,31 @@ event-wolle-plus-paid = { $name } pays a chip for 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] { $name } goes { order-place } with a bid of { $bid }, by sheep number.
-           *[yes] { $name } goes { order-place } with a bid of { $bid } and sheep number { $sheep_number }.
+            [no] { NUMBER($place) ->
+                [1] { $name } goes first with a bid of { $bid }, by sheep number.
+                [2] { $name } goes second with a bid of { $bid }, by sheep number.
+                [3] { $name } goes third with a bid of { $bid }, by sheep number.
+                [4] { $name } goes fourth with a bid of { $bid }, by sheep number.
+                [5] { $name } goes fifth with a bid of { $bid }, by sheep number.
+               *[other] { $name } goes sixth with a bid of { $bid }, by sheep number.
+            }
+           *[yes] { NUMBER($place) ->
+                [1] { $name } goes first with a bid of { $bid } and sheep number { $sheep_number }.
+                [2] { $name } goes second with a bid of { $bid } and sheep number { $sheep_number }.
+                [3] { $name } goes third with a bid of { $bid } and sheep number { $sheep_number }.
+                [4] { $name } goes fourth with a bid of { $bid } and sheep number { $sheep_number }.
+                [5] { $name } goes fifth with a bid of { $bid } and sheep number { $sheep_number }.
+               *[other] { $name } goes sixth with a bid of { $bid } and sheep number { $sheep_number }.
+            }
         }
-       *[other] { $name } goes { order-place } with a bid of { $bid }.
-    }
-# A part of the message above.
-order-place = { NUMBER($place) ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] sixth
+       *[other] { NUMBER($place) ->
+            [1] { $name } goes first with a bid of { $bid }.
+            [2] { $name } goes second with a bid of { $bid }.
+            [3] { $name } goes third with a bid of { $bid }.
+            [4] { $name } goes fourth with a bid of { $bid }.
+            [5] { $name } goes fifth with a bid of { $bid }.
+           *[other] { $name } goes sixth with a bid of { $bid }.
+        }
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
@@ -499,38 +532,85 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } uses the bonus, reaches { $result } and earns { cards-earned }.
-        [chips] { $name } pays { chips-counted }, reaches { $result } and earns { cards-earned }.
-        [both] { $name } uses the bonus, pays { chips-counted }, reaches { $result } and earns { cards-earned }.
-       *[none] { $name } reaches { $result } and earns { cards-earned }.
-    }
-# A part of the message above.
-cards-earned = { $entitled ->
-        [one] { $entitled } card
-       *[other] { $entitled } cards
+        [bonus] { $entitled ->
+            [one] { $name } uses the bonus, reaches { $result } and earns { $entitled } card.
+           *[other] { $name } uses the bonus, reaches { $result } and earns { $entitled } cards.
+        }
+        [chips] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } pays { $chips } chip, reaches { $result } and earns { $entitled } card.
+               *[other] { $name } pays { $chips } chip, reaches { $result } and earns { $entitled } cards.
+            }
+           *[other] { $entitled ->
+                [one] { $name } pays { $chips } chips, reaches { $result } and earns { $entitled } card.
+               *[other] { $name } pays { $chips } chips, reaches { $result } and earns { $entitled } cards.
+            }
+        }
+        [both] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } uses the bonus, pays { $chips } chip, reaches { $result } and earns { $entitled } card.
+               *[other] { $name } uses the bonus, pays { $chips } chip, reaches { $result } and earns { $entitled } cards.
+            }
+           *[other] { $entitled ->
+                [one] { $name } uses the bonus, pays { $chips } chips, reaches { $result } and earns { $entitled } card.
+               *[other] { $name } uses the bonus, pays { $chips } chips, reaches { $result } and earns { $entitled } cards.
+            }
+        }
+       *[none] { $entitled ->
+            [one] { $name } reaches { $result } and earns { $entitled } card.
+           *[other] { $name } reaches { $result } and earns { $entitled } cards.
+        }
     }
 event-wolle-bid-missed = { $name } misses the bid with { $result }.
 event-wolle-result-rescued = { $payment ->
         [bonus] { $name } uses the bonus to avoid the black sheep.
-        [chips] { $name } pays { chips-counted } to avoid the black sheep.
-       *[both] { $name } uses the bonus and pays { chips-counted } to avoid the black sheep.
+        [chips] { $chips ->
+            [one] { $name } pays { $chips } chip to avoid the black sheep.
+           *[other] { $name } pays { $chips } chips to avoid the black sheep.
+        }
+       *[both] { $chips ->
+            [one] { $name } uses the bonus and pays { $chips } chip to avoid the black sheep.
+           *[other] { $name } uses the bonus and pays { $chips } chips to avoid the black sheep.
+        }
     }
 event-wolle-chip-gained = { $name } gets a wool chip.
 event-wolle-chip-none = The stock is empty, so { $name } gets no chip.
 event-wolle-cards-taken = { $way ->
-        [last] { $name } goes last and must take what’s left: { cards-taken }.
-        [leftover] { $name } gets the cards left over: { cards-taken }.
-        [below-14] Below 14: { $name } must take { cards-taken }.
-        [all] { $name } takes everything on the table: { cards-taken }.
-       *[choice] { $name } takes { cards-taken }.
-    }
-# A part of the message above.
-cards-taken = { $named ->
-        [no] { $cardCount ->
-            [one] { $cardCount } card
-           *[other] { $cardCount } cards
+        [last] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } goes last and must take what’s left: { $cardCount } card.
+               *[other] { $name } goes last and must take what’s left: { $cardCount } cards.
+            }
+           *[yes] { $name } goes last and must take what’s left: { $cardNames }.
         }
-       *[yes] { $cardNames }
+        [leftover] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } gets the cards left over: { $cardCount } card.
+               *[other] { $name } gets the cards left over: { $cardCount } cards.
+            }
+           *[yes] { $name } gets the cards left over: { $cardNames }.
+        }
+        [below-14] { $named ->
+            [no] { $cardCount ->
+                [one] Below 14: { $name } must take { $cardCount } card.
+               *[other] Below 14: { $name } must take { $cardCount } cards.
+            }
+           *[yes] Below 14: { $name } must take { $cardNames }.
+        }
+        [all] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } takes everything on the table: { $cardCount } card.
+               *[other] { $name } takes everything on the table: { $cardCount } cards.
+            }
+           *[yes] { $name } takes everything on the table: { $cardNames }.
+        }
+       *[choice] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } takes { $cardCount } card.
+               *[other] { $name } takes { $cardCount } cards.
+            }
+           *[yes] { $name } takes { $cardNames }.
+        }
     }
 event-wolle-herd-topped = { $named ->
         [no] { $name } puts a sheep on top of the herd.

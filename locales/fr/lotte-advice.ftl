@@ -1,4 +1,5 @@
-# What the coach says of a choice. The terms are those of lotte.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of lotte.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
@@ -22,19 +23,54 @@ advice-lotte-stops = { $stops ->
        *[other] Il reste { $stops } Stop parmi { $cards } cartes : chacun ferait perdre { $points } points.
     }
 advice-lotte-nothing = { $dice ->
-        [one] Avec { $dice } dé, le risque d’un lancer nul, qui ferait perdre { $points } points, est de { advice-chance }.
-       *[other] Avec { $dice } dés, le risque d’un lancer nul, qui ferait perdre { $points } points, est de { advice-chance }.
+        [one] { $chance ->
+            [hardly] Avec { $dice } dé, il y a moins d’une chance sur 100 de faire un lancer nul et de perdre { $points } points.
+            [nearly] Avec { $dice } dé, il y a plus de 99 chances sur 100 de faire un lancer nul et de perdre { $points } points.
+            [one] Avec { $dice } dé, il y a { $chance } chance sur 100 de faire un lancer nul et de perdre { $points } points.
+           *[other] Avec { $dice } dé, il y a { $chance } chances sur 100 de faire un lancer nul et de perdre { $points } points.
+        }
+       *[other] { $chance ->
+            [hardly] Avec { $dice } dés, il y a moins d’une chance sur 100 de faire un lancer nul et de perdre { $points } points.
+            [nearly] Avec { $dice } dés, il y a plus de 99 chances sur 100 de faire un lancer nul et de perdre { $points } points.
+            [one] Avec { $dice } dés, il y a { $chance } chance sur 100 de faire un lancer nul et de perdre { $points } points.
+           *[other] Avec { $dice } dés, il y a { $chance } chances sur 100 de faire un lancer nul et de perdre { $points } points.
+        }
     }
 advice-lotte-in-turn = Vous avez alors { $points } points dans ce tour.
 advice-lotte-more-points = { $points ->
         [one] Continuer rapporte en moyenne { $points } point de plus que s’arrêter là.
        *[other] Continuer rapporte en moyenne { $points } points de plus que s’arrêter là.
     }
-advice-lotte-full-roll = Un Tutto ajoute { $points } points ; en jouant pour cela, la chance est de { advice-chance }.
-advice-lotte-full-roll-double = Un Tutto double vos points ; en jouant pour cela, la chance est de { advice-chance }.
-advice-lotte-straight = Chance de finir la Suite, pour { $points } points : { advice-chance }.
-advice-lotte-clover = Chance de gagner aussitôt avec le Trèfle à quatre feuilles : { advice-chance }.
-advice-lotte-plus-minus = Chance de réussir le Tutto, pour { $points } points : { advice-chance }.
+advice-lotte-full-roll = { $chance ->
+        [hardly] Un Tutto ajoute { $points } points ; si vous le visez, vous avez moins d’une chance sur 100.
+        [nearly] Un Tutto ajoute { $points } points ; si vous le visez, vous avez plus de 99 chances sur 100.
+        [one] Un Tutto ajoute { $points } points ; si vous le visez, vous avez { $chance } chance sur 100.
+       *[other] Un Tutto ajoute { $points } points ; si vous le visez, vous avez { $chance } chances sur 100.
+    }
+advice-lotte-full-roll-double = { $chance ->
+        [hardly] Un Tutto double vos points ; si vous le visez, vous avez moins d’une chance sur 100.
+        [nearly] Un Tutto double vos points ; si vous le visez, vous avez plus de 99 chances sur 100.
+        [one] Un Tutto double vos points ; si vous le visez, vous avez { $chance } chance sur 100.
+       *[other] Un Tutto double vos points ; si vous le visez, vous avez { $chance } chances sur 100.
+    }
+advice-lotte-straight = { $chance ->
+        [hardly] Pour réussir la Suite et ses { $points } points : moins d’une chance sur 100.
+        [nearly] Pour réussir la Suite et ses { $points } points : plus de 99 chances sur 100.
+        [one] Pour réussir la Suite et ses { $points } points : { $chance } chance sur 100.
+       *[other] Pour réussir la Suite et ses { $points } points : { $chance } chances sur 100.
+    }
+advice-lotte-clover = { $chance ->
+        [hardly] Pour gagner sur-le-champ avec le Trèfle à quatre feuilles : moins d’une chance sur 100.
+        [nearly] Pour gagner sur-le-champ avec le Trèfle à quatre feuilles : plus de 99 chances sur 100.
+        [one] Pour gagner sur-le-champ avec le Trèfle à quatre feuilles : { $chance } chance sur 100.
+       *[other] Pour gagner sur-le-champ avec le Trèfle à quatre feuilles : { $chance } chances sur 100.
+    }
+advice-lotte-plus-minus = { $chance ->
+        [hardly] Pour réussir le Tutto et ses { $points } points : moins d’une chance sur 100.
+        [nearly] Pour réussir le Tutto et ses { $points } points : plus de 99 chances sur 100.
+        [one] Pour réussir le Tutto et ses { $points } points : { $chance } chance sur 100.
+       *[other] Pour réussir le Tutto et ses { $points } points : { $chance } chances sur 100.
+    }
 advice-lotte-dice = { $dice ->
         [one] Il restera { $dice } dé à lancer.
        *[other] Il restera { $dice } dés à lancer.

@@ -1,16 +1,54 @@
-# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
-advice-wolle-reach = Chance de le remplir : { advice-chance }.
-advice-wolle-at-once = Chance de le remplir au premier essai : { advice-chance }.
-advice-wolle-first = Chance de jouer en premier, selon ce que les autres peuvent choisir : { advice-chance }.
-advice-wolle-last = Chance de jouer en dernier et de prendre le reste sans lancer : { advice-chance }.
-advice-wolle-last-unwanted = Chance de jouer en dernier et d’hériter de ce dont personne ne veut : { advice-chance }.
-advice-wolle-below-14 = Chance de finir sous 14 et de recevoir les moutons noirs : { advice-chance }.
+advice-wolle-reach = { $chance ->
+        [hardly] Pour le remplir : moins d’une chance sur 100.
+        [nearly] Pour le remplir : plus de 99 chances sur 100.
+        [one] Pour le remplir : { $chance } chance sur 100.
+       *[other] Pour le remplir : { $chance } chances sur 100.
+    }
+advice-wolle-at-once = { $chance ->
+        [hardly] Pour le remplir au premier essai : moins d’une chance sur 100.
+        [nearly] Pour le remplir au premier essai : plus de 99 chances sur 100.
+        [one] Pour le remplir au premier essai : { $chance } chance sur 100.
+       *[other] Pour le remplir au premier essai : { $chance } chances sur 100.
+    }
+advice-wolle-first = { $chance ->
+        [hardly] Pour jouer en premier, selon ce que les autres peuvent choisir : moins d’une chance sur 100.
+        [nearly] Pour jouer en premier, selon ce que les autres peuvent choisir : plus de 99 chances sur 100.
+        [one] Pour jouer en premier, selon ce que les autres peuvent choisir : { $chance } chance sur 100.
+       *[other] Pour jouer en premier, selon ce que les autres peuvent choisir : { $chance } chances sur 100.
+    }
+advice-wolle-last = { $chance ->
+        [hardly] Pour jouer en dernier et prendre le reste sans lancer : moins d’une chance sur 100.
+        [nearly] Pour jouer en dernier et prendre le reste sans lancer : plus de 99 chances sur 100.
+        [one] Pour jouer en dernier et prendre le reste sans lancer : { $chance } chance sur 100.
+       *[other] Pour jouer en dernier et prendre le reste sans lancer : { $chance } chances sur 100.
+    }
+advice-wolle-last-unwanted = { $chance ->
+        [hardly] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : moins de 1 sur 100.
+        [nearly] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : plus de 99 sur 100.
+       *[other] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : { $chance } sur 100.
+    }
+advice-wolle-below-14 = { $chance ->
+        [hardly] Risque de finir sous 14 et de prendre les moutons noirs : moins de 1 sur 100.
+        [nearly] Risque de finir sous 14 et de prendre les moutons noirs : plus de 99 sur 100.
+       *[other] Risque de finir sous 14 et de prendre les moutons noirs : { $chance } sur 100.
+    }
 advice-wolle-costs-chip = Cela coûte un jeton Laine.
-advice-wolle-can-reach = Chance de remplir ainsi votre contrat : { advice-chance }.
-advice-wolle-must-take = Chance de remplir votre contrat et de devoir prendre ce qui ne vous vaut rien : { advice-chance }.
+advice-wolle-can-reach = { $chance ->
+        [hardly] Pour remplir ainsi votre contrat : moins d’une chance sur 100.
+        [nearly] Pour remplir ainsi votre contrat : plus de 99 chances sur 100.
+        [one] Pour remplir ainsi votre contrat : { $chance } chance sur 100.
+       *[other] Pour remplir ainsi votre contrat : { $chance } chances sur 100.
+    }
+advice-wolle-must-take = { $chance ->
+        [hardly] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : moins de 1 sur 100.
+        [nearly] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : plus de 99 sur 100.
+       *[other] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : { $chance } sur 100.
+    }
 advice-wolle-next-try = { $cards ->
         [one] Le prochain essai peut encore rapporter { $cards } carte.
        *[other] Le prochain essai peut encore rapporter { $cards } cartes.
@@ -71,18 +109,23 @@ advice-wolle-takes-bone = { $count ->
 advice-wolle-bonus = +{ $corner } sur le dessus de votre troupeau pour les prochains lancers.
 advice-wolle-malus = −{ $corner } sur le dessus de votre troupeau pour les prochains lancers.
 advice-wolle-no-corner = Ni bonus ni malus sur le dessus de votre troupeau.
-# A card that is left; $told is always "no" here, and $count 1.
-advice-wolle-card = { $kind ->
-        [plain] { card-short-plain }
-        [black] { card-short-black }
-        [set-370] { card-short-370 }
-        [set-007] { card-short-007 }
-        [dog] { card-short-dog }
-       *[bone] { card-short-bone }
-    }
 advice-wolle-leaves = { $points ->
-        [one] Cela laisse { advice-wolle-card }, soit environ { $points } point pour quelqu’un d’autre.
-       *[other] Cela laisse { advice-wolle-card }, soit environ { $points } points pour quelqu’un d’autre.
+        [one] { $kind ->
+            [plain] Cela laisse { card-short-plain }, soit environ { $points } point pour quelqu’un d’autre.
+            [black] Cela laisse { card-short-black }, soit environ { $points } point pour quelqu’un d’autre.
+            [set-370] Cela laisse { card-short-370 }, soit environ { $points } point pour quelqu’un d’autre.
+            [set-007] Cela laisse { card-short-007 }, soit environ { $points } point pour quelqu’un d’autre.
+            [dog] Cela laisse { card-short-dog }, soit environ { $points } point pour quelqu’un d’autre.
+           *[bone] Cela laisse { card-short-bone }, soit environ { $points } point pour quelqu’un d’autre.
+        }
+       *[other] { $kind ->
+            [plain] Cela laisse { card-short-plain }, soit environ { $points } points pour quelqu’un d’autre.
+            [black] Cela laisse { card-short-black }, soit environ { $points } points pour quelqu’un d’autre.
+            [set-370] Cela laisse { card-short-370 }, soit environ { $points } points pour quelqu’un d’autre.
+            [set-007] Cela laisse { card-short-007 }, soit environ { $points } points pour quelqu’un d’autre.
+            [dog] Cela laisse { card-short-dog }, soit environ { $points } points pour quelqu’un d’autre.
+           *[bone] Cela laisse { card-short-bone }, soit environ { $points } points pour quelqu’un d’autre.
+        }
     }
 advice-wolle-last-round = On ne lancera plus les dés : la carte du dessus n’a plus d’importance.
 advice-wolle-number = Niveau { $number } sur le dessus : à contrats égaux, le plus bas joue en premier.

@@ -167,8 +167,14 @@ tray-sum = { $a } + { $b } + { $c }
 tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
 tray-sum-paid = { $payment ->
         [bonus] { $sum } + bonus { $bonus }
-        [chips] { $sum } + { chips-counted }
-        [both] { $sum } + bonus { $bonus } + { chips-counted }
+        [chips] { $chips ->
+            [one] { $sum } + { $chips } jeton
+           *[other] { $sum } + { $chips } jetons
+        }
+        [both] { $chips ->
+            [one] { $sum } + bonus { $bonus } + { $chips } jeton
+           *[other] { $sum } + bonus { $bonus } + { $chips } jetons
+        }
        *[none] { $sum }
     }
 # The top card has a bonus that has not been used yet.
@@ -193,6 +199,7 @@ tray-try = { NUMBER($try, type: "ordinal") ->
        *[other] { $try }e essai
     }
 tray-earns = { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -241,8 +248,14 @@ try-rescue-note = { $count ->
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
         [bonus] Utiliser le bonus
-        [chips] Payer { chips-counted }
-       *[both] Utiliser le bonus, payer { chips-counted }
+        [chips] { $chips ->
+            [one] Payer { $chips } jeton
+           *[other] Payer { $chips } jetons
+        }
+       *[both] { $chips ->
+            [one] Utiliser le bonus, payer { $chips } jeton
+           *[other] Utiliser le bonus, payer { $chips } jetons
+        }
     }
 claim-earns = { $count ->
         [one] prendre { $count } carte
@@ -251,26 +264,34 @@ claim-earns = { $count ->
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
         [0] pas de mouton noir ; pas de jeton non plus : la réserve est vide
-       *[other] pas de mouton noir, et { chips-counted }
+        [one] pas de mouton noir, et { $chips } jeton
+       *[other] pas de mouton noir, et { $chips } jetons
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Renoncer
 miss-earns = { $chips ->
         [0] pas de jeton : la réserve est vide
-       *[other] recevoir { chips-counted }
+        [one] recevoir { $chips } jeton
+       *[other] recevoir { $chips } jetons
     }
 miss-costs = { $chips ->
-        [0] prendre { black-sheep-counted } ; pas de jeton : la réserve est vide
-       *[other] recevoir { chips-counted }, prendre { black-sheep-counted }
+        [0] { $count ->
+            [one] prendre { $count } mouton noir ; pas de jeton : la réserve est vide
+           *[other] prendre { $count } moutons noirs ; pas de jeton : la réserve est vide
+        }
+        [one] { $count ->
+            [one] recevoir { $chips } jeton, prendre { $count } mouton noir
+           *[other] recevoir { $chips } jeton, prendre { $count } moutons noirs
+        }
+       *[other] { $count ->
+            [one] recevoir { $chips } jetons, prendre { $count } mouton noir
+           *[other] recevoir { $chips } jetons, prendre { $count } moutons noirs
+        }
     }
-# Parts of the messages around: counted things, as after "pay", "get" or "take".
+# A wool chip in the table of values.
 chips-counted = { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }
-black-sheep-counted = { $count ->
-        [one] { $count } mouton noir
-       *[other] { $count } moutons noirs
     }
 take-question = { $count ->
         [one] { $name }, touchez la carte que vous prenez
@@ -467,19 +488,31 @@ event-wolle-plus-paid = { $name } paie un jeton pour 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue { order-place }.
-           *[yes] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue { order-place }.
+            [no] { NUMBER($place) ->
+                [1] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue en premier.
+                [2] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue en deuxième.
+                [3] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue en troisième.
+                [4] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue en quatrième.
+                [5] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue en cinquième.
+               *[other] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue en sixième.
+            }
+           *[yes] { NUMBER($place) ->
+                [1] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue en premier.
+                [2] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue en deuxième.
+                [3] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue en troisième.
+                [4] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue en quatrième.
+                [5] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue en cinquième.
+               *[other] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue en sixième.
+            }
         }
-       *[other] { $name } joue { order-place } avec un contrat de { $bid }.
-    }
-# A part of the message above.
-order-place = { NUMBER($place) ->
-        [1] en premier
-        [2] en deuxième
-        [3] en troisième
-        [4] en quatrième
-        [5] en cinquième
-       *[other] en sixième
+       *[other] { NUMBER($place) ->
+            [1] { $name } joue en premier avec un contrat de { $bid }.
+            [2] { $name } joue en deuxième avec un contrat de { $bid }.
+            [3] { $name } joue en troisième avec un contrat de { $bid }.
+            [4] { $name } joue en quatrième avec un contrat de { $bid }.
+            [5] { $name } joue en cinquième avec un contrat de { $bid }.
+           *[other] { $name } joue en sixième avec un contrat de { $bid }.
+        }
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
@@ -494,38 +527,85 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } utilise son bonus, atteint { $result } et a droit à { cards-earned }.
-        [chips] { $name } paie { chips-counted }, atteint { $result } et a droit à { cards-earned }.
-        [both] { $name } utilise son bonus, paie { chips-counted }, atteint { $result } et a droit à { cards-earned }.
-       *[none] { $name } remplit son contrat avec { $result } et a droit à { cards-earned }.
-    }
-# A part of the message above.
-cards-earned = { $entitled ->
-        [one] { $entitled } carte
-       *[other] { $entitled } cartes
+        [bonus] { $entitled ->
+            [one] { $name } utilise son bonus, atteint { $result } et a droit à { $entitled } carte.
+           *[other] { $name } utilise son bonus, atteint { $result } et a droit à { $entitled } cartes.
+        }
+        [chips] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } paie { $chips } jeton, atteint { $result } et a droit à { $entitled } carte.
+               *[other] { $name } paie { $chips } jeton, atteint { $result } et a droit à { $entitled } cartes.
+            }
+           *[other] { $entitled ->
+                [one] { $name } paie { $chips } jetons, atteint { $result } et a droit à { $entitled } carte.
+               *[other] { $name } paie { $chips } jetons, atteint { $result } et a droit à { $entitled } cartes.
+            }
+        }
+        [both] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } utilise son bonus, paie { $chips } jeton, atteint { $result } et a droit à { $entitled } carte.
+               *[other] { $name } utilise son bonus, paie { $chips } jeton, atteint { $result } et a droit à { $entitled } cartes.
+            }
+           *[other] { $entitled ->
+                [one] { $name } utilise son bonus, paie { $chips } jetons, atteint { $result } et a droit à { $entitled } carte.
+               *[other] { $name } utilise son bonus, paie { $chips } jetons, atteint { $result } et a droit à { $entitled } cartes.
+            }
+        }
+       *[none] { $entitled ->
+            [one] { $name } remplit son contrat avec { $result } et a droit à { $entitled } carte.
+           *[other] { $name } remplit son contrat avec { $result } et a droit à { $entitled } cartes.
+        }
     }
 event-wolle-bid-missed = { $name } manque son contrat avec { $result }.
 event-wolle-result-rescued = { $payment ->
         [bonus] { $name } utilise son bonus pour éviter les moutons noirs.
-        [chips] { $name } paie { chips-counted } pour éviter les moutons noirs.
-       *[both] { $name } utilise son bonus et paie { chips-counted } pour éviter les moutons noirs.
+        [chips] { $chips ->
+            [one] { $name } paie { $chips } jeton pour éviter les moutons noirs.
+           *[other] { $name } paie { $chips } jetons pour éviter les moutons noirs.
+        }
+       *[both] { $chips ->
+            [one] { $name } utilise son bonus et paie { $chips } jeton pour éviter les moutons noirs.
+           *[other] { $name } utilise son bonus et paie { $chips } jetons pour éviter les moutons noirs.
+        }
     }
 event-wolle-chip-gained = { $name } reçoit un jeton Laine.
 event-wolle-chip-none = La réserve est vide : pas de jeton pour { $name }.
 event-wolle-cards-taken = { $way ->
-        [last] { $name } joue en dernier et doit prendre ce qui reste : { cards-taken }.
-        [leftover] { $name } reçoit les cartes qui restent : { cards-taken }.
-        [below-14] Résultat inférieur à 14 : { $name } doit prendre { cards-taken }.
-        [all] { $name } prend tout ce qui est sur la table : { cards-taken }.
-       *[choice] { $name } prend { cards-taken }.
-    }
-# A part of the message above.
-cards-taken = { $named ->
-        [no] { $cardCount ->
-            [one] { $cardCount } carte
-           *[other] { $cardCount } cartes
+        [last] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } joue en dernier et doit prendre ce qui reste : { $cardCount } carte.
+               *[other] { $name } joue en dernier et doit prendre ce qui reste : { $cardCount } cartes.
+            }
+           *[yes] { $name } joue en dernier et doit prendre ce qui reste : { $cardNames }.
         }
-       *[yes] { $cardNames }
+        [leftover] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } reçoit les cartes qui restent : { $cardCount } carte.
+               *[other] { $name } reçoit les cartes qui restent : { $cardCount } cartes.
+            }
+           *[yes] { $name } reçoit les cartes qui restent : { $cardNames }.
+        }
+        [below-14] { $named ->
+            [no] { $cardCount ->
+                [one] Résultat inférieur à 14 : { $name } doit prendre { $cardCount } carte.
+               *[other] Résultat inférieur à 14 : { $name } doit prendre { $cardCount } cartes.
+            }
+           *[yes] Résultat inférieur à 14 : { $name } doit prendre { $cardNames }.
+        }
+        [all] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } prend tout ce qui est sur la table : { $cardCount } carte.
+               *[other] { $name } prend tout ce qui est sur la table : { $cardCount } cartes.
+            }
+           *[yes] { $name } prend tout ce qui est sur la table : { $cardNames }.
+        }
+       *[choice] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } prend { $cardCount } carte.
+               *[other] { $name } prend { $cardCount } cartes.
+            }
+           *[yes] { $name } prend { $cardNames }.
+        }
     }
 event-wolle-herd-topped = { $named ->
         [no] { $name } met un mouton sur le dessus de son troupeau.

@@ -1,4 +1,5 @@
-# What the coach says of a choice. The terms are those of lotte.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of lotte.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
@@ -22,19 +23,47 @@ advice-lotte-stops = { $stops ->
        *[other] { $stops } van de { $cards } kaarten die over zijn, zijn een Stop: elk zou je { $points } punten kosten.
     }
 advice-lotte-nothing = { $dice ->
-        [one] Met { $dice } dobbelsteen zijn { advice-chance } worpen een misworp; dan ben je { $points } punten kwijt.
-       *[other] Met { $dice } dobbelstenen zijn { advice-chance } worpen een misworp; dan ben je { $points } punten kwijt.
+        [one] { $chance ->
+            [hardly] Met { $dice } dobbelsteen gooi je in minder dan 1 van de 100 gevallen een misworp; dan ben je { $points } punten kwijt.
+            [nearly] Met { $dice } dobbelsteen gooi je in meer dan 99 van de 100 gevallen een misworp; dan ben je { $points } punten kwijt.
+           *[other] Met { $dice } dobbelsteen gooi je in { $chance } van de 100 gevallen een misworp; dan ben je { $points } punten kwijt.
+        }
+       *[other] { $chance ->
+            [hardly] Met { $dice } dobbelstenen gooi je in minder dan 1 van de 100 gevallen een misworp; dan ben je { $points } punten kwijt.
+            [nearly] Met { $dice } dobbelstenen gooi je in meer dan 99 van de 100 gevallen een misworp; dan ben je { $points } punten kwijt.
+           *[other] Met { $dice } dobbelstenen gooi je in { $chance } van de 100 gevallen een misworp; dan ben je { $points } punten kwijt.
+        }
     }
 advice-lotte-in-turn = Dan heb je { $points } punten in deze beurt.
 advice-lotte-more-points = { $points ->
         [one] Doorgaan levert gemiddeld { $points } punt meer op dan hier stoppen.
        *[other] Doorgaan levert gemiddeld { $points } punten meer op dan hier stoppen.
     }
-advice-lotte-full-roll = Een Tutto levert { $points } punten extra op; als je erop speelt, is de kans { advice-chance }.
-advice-lotte-full-roll-double = Een Tutto verdubbelt je punten; als je erop speelt, is de kans { advice-chance }.
-advice-lotte-straight = Kans op de Straat, voor { $points } punten: { advice-chance }.
-advice-lotte-clover = Kans om meteen te winnen met het Klavertjevier: { advice-chance }.
-advice-lotte-plus-minus = Kans op de Tutto, voor { $points } punten: { advice-chance }.
+advice-lotte-full-roll = { $chance ->
+        [hardly] Een Tutto levert { $points } punten extra op. Kans daarop, als je ervoor gaat: minder dan 1 op de 100.
+        [nearly] Een Tutto levert { $points } punten extra op. Kans daarop, als je ervoor gaat: meer dan 99 op de 100.
+       *[other] Een Tutto levert { $points } punten extra op. Kans daarop, als je ervoor gaat: { $chance } op de 100.
+    }
+advice-lotte-full-roll-double = { $chance ->
+        [hardly] Een Tutto verdubbelt je punten. Kans daarop, als je ervoor gaat: minder dan 1 op de 100.
+        [nearly] Een Tutto verdubbelt je punten. Kans daarop, als je ervoor gaat: meer dan 99 op de 100.
+       *[other] Een Tutto verdubbelt je punten. Kans daarop, als je ervoor gaat: { $chance } op de 100.
+    }
+advice-lotte-straight = { $chance ->
+        [hardly] Kans op de Straat, voor { $points } punten: minder dan 1 op de 100.
+        [nearly] Kans op de Straat, voor { $points } punten: meer dan 99 op de 100.
+       *[other] Kans op de Straat, voor { $points } punten: { $chance } op de 100.
+    }
+advice-lotte-clover = { $chance ->
+        [hardly] Kans om meteen te winnen met het Klavertjevier: minder dan 1 op de 100.
+        [nearly] Kans om meteen te winnen met het Klavertjevier: meer dan 99 op de 100.
+       *[other] Kans om meteen te winnen met het Klavertjevier: { $chance } op de 100.
+    }
+advice-lotte-plus-minus = { $chance ->
+        [hardly] Kans op de Tutto, voor { $points } punten: minder dan 1 op de 100.
+        [nearly] Kans op de Tutto, voor { $points } punten: meer dan 99 op de 100.
+       *[other] Kans op de Tutto, voor { $points } punten: { $chance } op de 100.
+    }
 advice-lotte-dice = { $dice ->
         [one] Daarna gooi je met { $dice } dobbelsteen.
        *[other] Daarna gooi je met { $dice } dobbelstenen.

@@ -1,16 +1,49 @@
-# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
-advice-wolle-reach = Kans om het te halen: { advice-chance }.
-advice-wolle-at-once = Kans om het in de eerste poging te halen: { advice-chance }.
-advice-wolle-first = Kans om als eerste aan de beurt te zijn, naar wat de anderen kunnen bieden: { advice-chance }.
-advice-wolle-last = Kans om als laatste zonder te gooien te nemen wat er nog ligt: { advice-chance }.
-advice-wolle-last-unwanted = Kans om als laatste over te houden wat niemand wil: { advice-chance }.
-advice-wolle-below-14 = Kans om onder de 14 te blijven en de zwarte schapen te krijgen: { advice-chance }.
+advice-wolle-reach = { $chance ->
+        [hardly] Kans om het te halen: minder dan 1 op de 100.
+        [nearly] Kans om het te halen: meer dan 99 op de 100.
+       *[other] Kans om het te halen: { $chance } op de 100.
+    }
+advice-wolle-at-once = { $chance ->
+        [hardly] Kans om het bij de eerste poging te halen: minder dan 1 op de 100.
+        [nearly] Kans om het bij de eerste poging te halen: meer dan 99 op de 100.
+       *[other] Kans om het bij de eerste poging te halen: { $chance } op de 100.
+    }
+advice-wolle-first = { $chance ->
+        [hardly] Kans dat je als eerste aan de beurt bent, gezien wat de anderen kunnen bieden: minder dan 1 op de 100.
+        [nearly] Kans dat je als eerste aan de beurt bent, gezien wat de anderen kunnen bieden: meer dan 99 op de 100.
+       *[other] Kans dat je als eerste aan de beurt bent, gezien wat de anderen kunnen bieden: { $chance } op de 100.
+    }
+advice-wolle-last = { $chance ->
+        [hardly] Kans dat je als laatste bent en de rest krijgt zonder te gooien: minder dan 1 op de 100.
+        [nearly] Kans dat je als laatste bent en de rest krijgt zonder te gooien: meer dan 99 op de 100.
+       *[other] Kans dat je als laatste bent en de rest krijgt zonder te gooien: { $chance } op de 100.
+    }
+advice-wolle-last-unwanted = { $chance ->
+        [hardly] Kans dat je als laatste bent en krijgt wat niemand wil: minder dan 1 op de 100.
+        [nearly] Kans dat je als laatste bent en krijgt wat niemand wil: meer dan 99 op de 100.
+       *[other] Kans dat je als laatste bent en krijgt wat niemand wil: { $chance } op de 100.
+    }
+advice-wolle-below-14 = { $chance ->
+        [hardly] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: minder dan 1 op de 100.
+        [nearly] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: meer dan 99 op de 100.
+       *[other] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: { $chance } op de 100.
+    }
 advice-wolle-costs-chip = Dat kost een wolfiche.
-advice-wolle-can-reach = Kans om zo je bod te halen: { advice-chance }.
-advice-wolle-must-take = Kans dat je je bod haalt en moet nemen waar je niets aan hebt: { advice-chance }.
+advice-wolle-can-reach = { $chance ->
+        [hardly] Kans om zo je bod te halen: minder dan 1 op de 100.
+        [nearly] Kans om zo je bod te halen: meer dan 99 op de 100.
+       *[other] Kans om zo je bod te halen: { $chance } op de 100.
+    }
+advice-wolle-must-take = { $chance ->
+        [hardly] Kans dat je je bod haalt en kaarten moet nemen die je niet wilt: minder dan 1 op de 100.
+        [nearly] Kans dat je je bod haalt en kaarten moet nemen die je niet wilt: meer dan 99 op de 100.
+       *[other] Kans dat je je bod haalt en kaarten moet nemen die je niet wilt: { $chance } op de 100.
+    }
 advice-wolle-next-try = { $cards ->
         [one] De volgende poging kan nog { $cards } kaart opleveren.
        *[other] De volgende poging kan nog { $cards } kaarten opleveren.
@@ -71,18 +104,23 @@ advice-wolle-takes-bone = { $count ->
 advice-wolle-bonus = +{ $corner } boven op je kudde voor de volgende worpen.
 advice-wolle-malus = −{ $corner } boven op je kudde voor de volgende worpen.
 advice-wolle-no-corner = Geen bonus en geen minuswaarde boven op je kudde.
-# A card that is left; $told is always "no" here, and $count 1.
-advice-wolle-card = { $kind ->
-        [plain] { card-short-plain }
-        [black] { card-short-black }
-        [set-370] { card-short-370 }
-        [set-007] { card-short-007 }
-        [dog] { card-short-dog }
-       *[bone] { card-short-bone }
-    }
 advice-wolle-leaves = { $points ->
-        [one] Er blijft { advice-wolle-card } liggen, voor een ander ongeveer { $points } punt waard.
-       *[other] Er blijft { advice-wolle-card } liggen, voor een ander ongeveer { $points } punten waard.
+        [one] { $kind ->
+            [plain] Er blijft { card-short-plain } liggen, voor een ander ongeveer { $points } punt waard.
+            [black] Er blijft { card-short-black } liggen, voor een ander ongeveer { $points } punt waard.
+            [set-370] Er blijft { card-short-370 } liggen, voor een ander ongeveer { $points } punt waard.
+            [set-007] Er blijft { card-short-007 } liggen, voor een ander ongeveer { $points } punt waard.
+            [dog] Er blijft { card-short-dog } liggen, voor een ander ongeveer { $points } punt waard.
+           *[bone] Er blijft { card-short-bone } liggen, voor een ander ongeveer { $points } punt waard.
+        }
+       *[other] { $kind ->
+            [plain] Er blijft { card-short-plain } liggen, voor een ander ongeveer { $points } punten waard.
+            [black] Er blijft { card-short-black } liggen, voor een ander ongeveer { $points } punten waard.
+            [set-370] Er blijft { card-short-370 } liggen, voor een ander ongeveer { $points } punten waard.
+            [set-007] Er blijft { card-short-007 } liggen, voor een ander ongeveer { $points } punten waard.
+            [dog] Er blijft { card-short-dog } liggen, voor een ander ongeveer { $points } punten waard.
+           *[bone] Er blijft { card-short-bone } liggen, voor een ander ongeveer { $points } punten waard.
+        }
     }
 advice-wolle-last-round = Er wordt niet meer gegooid: de bovenste kaart doet er niet meer toe.
 advice-wolle-number = Schapengetal { $number } bovenop: bij gelijke biedingen gaat het laagste getal voor.

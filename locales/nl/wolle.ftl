@@ -165,8 +165,14 @@ tray-sum = { $a } + { $b } + { $c }
 tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
 tray-sum-paid = { $payment ->
         [bonus] { $sum } + bonus { $bonus }
-        [chips] { $sum } + { chips-counted }
-        [both] { $sum } + bonus { $bonus } + { chips-counted }
+        [chips] { $chips ->
+            [one] { $sum } + { $chips } fiche
+           *[other] { $sum } + { $chips } fiches
+        }
+        [both] { $chips ->
+            [one] { $sum } + bonus { $bonus } + { $chips } fiche
+           *[other] { $sum } + bonus { $bonus } + { $chips } fiches
+        }
        *[none] { $sum }
     }
 # The top card has a bonus that has not been used yet.
@@ -190,6 +196,7 @@ tray-try = { NUMBER($try, type: "ordinal") ->
        *[other] { $try }e poging
     }
 tray-earns = { $count ->
+        [0] geen kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
@@ -238,8 +245,14 @@ try-rescue-note = { $count ->
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
         [bonus] Gebruik je bonus
-        [chips] Betaal { chips-counted }
-       *[both] Gebruik je bonus, betaal { chips-counted }
+        [chips] { $chips ->
+            [one] Betaal { $chips } fiche
+           *[other] Betaal { $chips } fiches
+        }
+       *[both] { $chips ->
+            [one] Gebruik je bonus, betaal { $chips } fiche
+           *[other] Gebruik je bonus, betaal { $chips } fiches
+        }
     }
 claim-earns = { $count ->
         [one] neem { $count } kaart
@@ -248,26 +261,34 @@ claim-earns = { $count ->
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
         [0] bod gemist zonder zwarte schapen, geen fiche: de voorraad is leeg
-       *[other] bod gemist zonder zwarte schapen, je krijgt { chips-counted }
+        [one] bod gemist zonder zwarte schapen, je krijgt { $chips } fiche
+       *[other] bod gemist zonder zwarte schapen, je krijgt { $chips } fiches
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Missen
 miss-earns = { $chips ->
         [0] geen fiche: de voorraad is leeg
-       *[other] je krijgt { chips-counted }
+        [one] je krijgt { $chips } fiche
+       *[other] je krijgt { $chips } fiches
     }
 miss-costs = { $chips ->
-        [0] je krijgt { black-sheep-counted }, geen fiche: de voorraad is leeg
-       *[other] je krijgt { chips-counted } en { black-sheep-counted }
+        [0] { $count ->
+            [one] je krijgt { $count } zwart schaap, geen fiche: de voorraad is leeg
+           *[other] je krijgt { $count } zwarte schapen, geen fiche: de voorraad is leeg
+        }
+        [one] { $count ->
+            [one] je krijgt { $chips } fiche en { $count } zwart schaap
+           *[other] je krijgt { $chips } fiche en { $count } zwarte schapen
+        }
+       *[other] { $count ->
+            [one] je krijgt { $chips } fiches en { $count } zwart schaap
+           *[other] je krijgt { $chips } fiches en { $count } zwarte schapen
+        }
     }
-# Parts of the messages around: counted things, as after "pay", "get" or "take".
+# A wool chip in the table of values.
 chips-counted = { $chips ->
         [one] { $chips } fiche
        *[other] { $chips } fiches
-    }
-black-sheep-counted = { $count ->
-        [one] { $count } zwart schaap
-       *[other] { $count } zwarte schapen
     }
 take-question = { $count ->
         [one] { $name }, tik op de kaart die je neemt
@@ -464,19 +485,31 @@ event-wolle-plus-paid = { $name } betaalt een fiche voor 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] { $name } is { order-place } aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
-           *[yes] { $name } is { order-place } aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+            [no] { NUMBER($place) ->
+                [1] { $name } is als eerste aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+                [2] { $name } is als tweede aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+                [3] { $name } is als derde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+                [4] { $name } is als vierde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+                [5] { $name } is als vijfde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+               *[other] { $name } is als zesde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+            }
+           *[yes] { NUMBER($place) ->
+                [1] { $name } is als eerste aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+                [2] { $name } is als tweede aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+                [3] { $name } is als derde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+                [4] { $name } is als vierde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+                [5] { $name } is als vijfde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+               *[other] { $name } is als zesde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+            }
         }
-       *[other] { $name } is { order-place } aan de beurt met een bod van { $bid }.
-    }
-# A part of the message above.
-order-place = { NUMBER($place) ->
-        [1] als eerste
-        [2] als tweede
-        [3] als derde
-        [4] als vierde
-        [5] als vijfde
-       *[other] als zesde
+       *[other] { NUMBER($place) ->
+            [1] { $name } is als eerste aan de beurt met een bod van { $bid }.
+            [2] { $name } is als tweede aan de beurt met een bod van { $bid }.
+            [3] { $name } is als derde aan de beurt met een bod van { $bid }.
+            [4] { $name } is als vierde aan de beurt met een bod van { $bid }.
+            [5] { $name } is als vijfde aan de beurt met een bod van { $bid }.
+           *[other] { $name } is als zesde aan de beurt met een bod van { $bid }.
+        }
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
@@ -491,38 +524,85 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } komt met de bonus op { $result }, haalt het bod en verdient { cards-earned }.
-        [chips] { $name } betaalt { chips-counted }, komt op { $result }, haalt het bod en verdient { cards-earned }.
-        [both] { $name } betaalt { chips-counted }, komt met de bonus op { $result }, haalt het bod en verdient { cards-earned }.
-       *[none] { $name } haalt het bod met { $result } en verdient { cards-earned }.
-    }
-# A part of the message above.
-cards-earned = { $entitled ->
-        [one] { $entitled } kaart
-       *[other] { $entitled } kaarten
+        [bonus] { $entitled ->
+            [one] { $name } komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaart.
+           *[other] { $name } komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaarten.
+        }
+        [chips] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } betaalt { $chips } fiche, komt op { $result }, haalt het bod en verdient { $entitled } kaart.
+               *[other] { $name } betaalt { $chips } fiche, komt op { $result }, haalt het bod en verdient { $entitled } kaarten.
+            }
+           *[other] { $entitled ->
+                [one] { $name } betaalt { $chips } fiches, komt op { $result }, haalt het bod en verdient { $entitled } kaart.
+               *[other] { $name } betaalt { $chips } fiches, komt op { $result }, haalt het bod en verdient { $entitled } kaarten.
+            }
+        }
+        [both] { $chips ->
+            [one] { $entitled ->
+                [one] { $name } betaalt { $chips } fiche, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaart.
+               *[other] { $name } betaalt { $chips } fiche, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaarten.
+            }
+           *[other] { $entitled ->
+                [one] { $name } betaalt { $chips } fiches, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaart.
+               *[other] { $name } betaalt { $chips } fiches, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaarten.
+            }
+        }
+       *[none] { $entitled ->
+            [one] { $name } haalt het bod met { $result } en verdient { $entitled } kaart.
+           *[other] { $name } haalt het bod met { $result } en verdient { $entitled } kaarten.
+        }
     }
 event-wolle-bid-missed = { $name } komt op { $result } en mist het bod.
 event-wolle-result-rescued = { $payment ->
         [bonus] { $name } gebruikt de bonus en ontloopt de zwarte schapen.
-        [chips] { $name } betaalt { chips-counted } en ontloopt de zwarte schapen.
-       *[both] { $name } gebruikt de bonus, betaalt { chips-counted } en ontloopt de zwarte schapen.
+        [chips] { $chips ->
+            [one] { $name } betaalt { $chips } fiche en ontloopt de zwarte schapen.
+           *[other] { $name } betaalt { $chips } fiches en ontloopt de zwarte schapen.
+        }
+       *[both] { $chips ->
+            [one] { $name } gebruikt de bonus, betaalt { $chips } fiche en ontloopt de zwarte schapen.
+           *[other] { $name } gebruikt de bonus, betaalt { $chips } fiches en ontloopt de zwarte schapen.
+        }
     }
 event-wolle-chip-gained = { $name } krijgt een wolfiche.
 event-wolle-chip-none = De voorraad is leeg, dus { $name } krijgt geen fiche.
 event-wolle-cards-taken = { $way ->
-        [last] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { cards-taken }.
-        [leftover] { $name } krijgt de overgebleven kaarten: { cards-taken }.
-        [below-14] { $name } blijft onder de 14 en moet nemen: { cards-taken }.
-        [all] { $name } neemt alles wat er op tafel ligt: { cards-taken }.
-       *[choice] { $name } neemt { cards-taken }.
-    }
-# A part of the message above.
-cards-taken = { $named ->
-        [no] { $cardCount ->
-            [one] { $cardCount } kaart
-           *[other] { $cardCount } kaarten
+        [last] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { $cardCount } kaart.
+               *[other] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { $cardCount } kaarten.
+            }
+           *[yes] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { $cardNames }.
         }
-       *[yes] { $cardNames }
+        [leftover] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } krijgt de overgebleven kaarten: { $cardCount } kaart.
+               *[other] { $name } krijgt de overgebleven kaarten: { $cardCount } kaarten.
+            }
+           *[yes] { $name } krijgt de overgebleven kaarten: { $cardNames }.
+        }
+        [below-14] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } blijft onder de 14 en moet nemen: { $cardCount } kaart.
+               *[other] { $name } blijft onder de 14 en moet nemen: { $cardCount } kaarten.
+            }
+           *[yes] { $name } blijft onder de 14 en moet nemen: { $cardNames }.
+        }
+        [all] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } neemt alles wat er op tafel ligt: { $cardCount } kaart.
+               *[other] { $name } neemt alles wat er op tafel ligt: { $cardCount } kaarten.
+            }
+           *[yes] { $name } neemt alles wat er op tafel ligt: { $cardNames }.
+        }
+       *[choice] { $named ->
+            [no] { $cardCount ->
+                [one] { $name } neemt { $cardCount } kaart.
+               *[other] { $name } neemt { $cardCount } kaarten.
+            }
+           *[yes] { $name } neemt { $cardNames }.
+        }
     }
 event-wolle-herd-topped = { $named ->
         [no] { $name } legt een schaap boven op de kudde.
