@@ -1,4 +1,5 @@
-# What the coach says of a choice. The terms are those of lotte.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of lotte.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
@@ -22,19 +23,47 @@ advice-lotte-stops = { $stops ->
        *[other] Unter den übrigen Karten ({ $cards }) sind { $stops } Stopps: Jeder würde { $points } Punkte kosten.
     }
 advice-lotte-nothing = { $dice ->
-        [one] Mit { $dice } Würfel kommt in { advice-chance } Würfen eine Niete. Dann sind { $points } Punkte weg.
-       *[other] Mit { $dice } Würfeln kommt in { advice-chance } Würfen eine Niete. Dann sind { $points } Punkte weg.
+        [one] { $chance ->
+            [hardly] Mit { $dice } Würfel kommt in weniger als 1 von 100 Würfen eine Niete. Dann sind { $points } Punkte weg.
+            [nearly] Mit { $dice } Würfel kommt in mehr als 99 von 100 Würfen eine Niete. Dann sind { $points } Punkte weg.
+           *[other] Mit { $dice } Würfel kommt in { $chance } von 100 Würfen eine Niete. Dann sind { $points } Punkte weg.
+        }
+       *[other] { $chance ->
+            [hardly] Mit { $dice } Würfeln kommt in weniger als 1 von 100 Würfen eine Niete. Dann sind { $points } Punkte weg.
+            [nearly] Mit { $dice } Würfeln kommt in mehr als 99 von 100 Würfen eine Niete. Dann sind { $points } Punkte weg.
+           *[other] Mit { $dice } Würfeln kommt in { $chance } von 100 Würfen eine Niete. Dann sind { $points } Punkte weg.
+        }
     }
 advice-lotte-in-turn = Damit hast du in diesem Zug { $points } Punkte.
 advice-lotte-more-points = { $points ->
         [one] Weitermachen bringt im Schnitt { $points } Punkt mehr, als hier aufzuhören.
        *[other] Weitermachen bringt im Schnitt { $points } Punkte mehr, als hier aufzuhören.
     }
-advice-lotte-full-roll = Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in { advice-chance } Fällen.
-advice-lotte-full-roll-double = Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in { advice-chance } Fällen.
-advice-lotte-straight = Chance auf die Straße für { $points } Punkte: { advice-chance }.
-advice-lotte-clover = Chance, mit dem Kleeblatt sofort zu gewinnen: { advice-chance }.
-advice-lotte-plus-minus = Chance auf die volle Lotte für { $points } Punkte: { advice-chance }.
+advice-lotte-full-roll = { $chance ->
+        [hardly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in weniger als 1 von 100 Fällen.
+        [nearly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in mehr als 99 von 100 Fällen.
+       *[other] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in { $chance } von 100 Fällen.
+    }
+advice-lotte-full-roll-double = { $chance ->
+        [hardly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in weniger als 1 von 100 Fällen.
+        [nearly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in mehr als 99 von 100 Fällen.
+       *[other] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in { $chance } von 100 Fällen.
+    }
+advice-lotte-straight = { $chance ->
+        [hardly] Chance auf die Straße für { $points } Punkte: weniger als 1 von 100.
+        [nearly] Chance auf die Straße für { $points } Punkte: mehr als 99 von 100.
+       *[other] Chance auf die Straße für { $points } Punkte: { $chance } von 100.
+    }
+advice-lotte-clover = { $chance ->
+        [hardly] Chance, mit dem Kleeblatt sofort zu gewinnen: weniger als 1 von 100.
+        [nearly] Chance, mit dem Kleeblatt sofort zu gewinnen: mehr als 99 von 100.
+       *[other] Chance, mit dem Kleeblatt sofort zu gewinnen: { $chance } von 100.
+    }
+advice-lotte-plus-minus = { $chance ->
+        [hardly] Chance auf die volle Lotte für { $points } Punkte: weniger als 1 von 100.
+        [nearly] Chance auf die volle Lotte für { $points } Punkte: mehr als 99 von 100.
+       *[other] Chance auf die volle Lotte für { $points } Punkte: { $chance } von 100.
+    }
 advice-lotte-dice = { $dice ->
         [one] Als Nächstes wirfst du { $dice } Würfel.
        *[other] Als Nächstes wirfst du { $dice } Würfel.

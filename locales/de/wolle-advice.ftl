@@ -1,16 +1,49 @@
-# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: in hundredths; "hardly" and
+# "nearly" stand for what would round to 0 and 100.
 
 ## Of a choice: each is a sentence of its own
 
-advice-wolle-reach = Chance, es zu erreichen: { advice-chance }.
-advice-wolle-at-once = Chance, es gleich im ersten Versuch zu erreichen: { advice-chance }.
-advice-wolle-first = Chance, zuerst dran zu sein: { advice-chance }. Das hängt von den Geboten der anderen ab.
-advice-wolle-last = Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: { advice-chance }.
-advice-wolle-last-unwanted = Chance, zuletzt dran zu sein und zu bekommen, was niemand will: { advice-chance }.
-advice-wolle-below-14 = Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { advice-chance }.
+advice-wolle-reach = { $chance ->
+        [hardly] Chance, es zu erreichen: weniger als 1 von 100.
+        [nearly] Chance, es zu erreichen: mehr als 99 von 100.
+       *[other] Chance, es zu erreichen: { $chance } von 100.
+    }
+advice-wolle-at-once = { $chance ->
+        [hardly] Chance, es gleich im ersten Versuch zu erreichen: weniger als 1 von 100.
+        [nearly] Chance, es gleich im ersten Versuch zu erreichen: mehr als 99 von 100.
+       *[other] Chance, es gleich im ersten Versuch zu erreichen: { $chance } von 100.
+    }
+advice-wolle-first = { $chance ->
+        [hardly] Chance, zuerst dran zu sein: weniger als 1 von 100. Das hängt von den Geboten der anderen ab.
+        [nearly] Chance, zuerst dran zu sein: mehr als 99 von 100. Das hängt von den Geboten der anderen ab.
+       *[other] Chance, zuerst dran zu sein: { $chance } von 100. Das hängt von den Geboten der anderen ab.
+    }
+advice-wolle-last = { $chance ->
+        [hardly] Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: weniger als 1 von 100.
+        [nearly] Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: mehr als 99 von 100.
+       *[other] Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: { $chance } von 100.
+    }
+advice-wolle-last-unwanted = { $chance ->
+        [hardly] Chance, zuletzt dran zu sein und zu bekommen, was niemand will: weniger als 1 von 100.
+        [nearly] Chance, zuletzt dran zu sein und zu bekommen, was niemand will: mehr als 99 von 100.
+       *[other] Chance, zuletzt dran zu sein und zu bekommen, was niemand will: { $chance } von 100.
+    }
+advice-wolle-below-14 = { $chance ->
+        [hardly] Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: weniger als 1 von 100.
+        [nearly] Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: mehr als 99 von 100.
+       *[other] Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { $chance } von 100.
+    }
 advice-wolle-costs-chip = Das kostet einen Wollchip.
-advice-wolle-can-reach = Chance, so dein Gebot zu erreichen: { advice-chance }.
-advice-wolle-must-take = Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: { advice-chance }.
+advice-wolle-can-reach = { $chance ->
+        [hardly] Chance, so dein Gebot zu erreichen: weniger als 1 von 100.
+        [nearly] Chance, so dein Gebot zu erreichen: mehr als 99 von 100.
+       *[other] Chance, so dein Gebot zu erreichen: { $chance } von 100.
+    }
+advice-wolle-must-take = { $chance ->
+        [hardly] Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: weniger als 1 von 100.
+        [nearly] Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: mehr als 99 von 100.
+       *[other] Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: { $chance } von 100.
+    }
 advice-wolle-next-try = { $cards ->
         [one] Der nächste Versuch kann noch { $cards } Karte bringen.
        *[other] Der nächste Versuch kann noch { $cards } Karten bringen.
@@ -71,18 +104,23 @@ advice-wolle-takes-bone = { $count ->
 advice-wolle-bonus = Oben auf deiner Herde liegt dann ein Bonus: +{ $corner } bei den nächsten Würfen.
 advice-wolle-malus = Oben auf deiner Herde liegt dann ein Malus: −{ $corner } bei den nächsten Würfen.
 advice-wolle-no-corner = Oben auf deiner Herde liegt dann weder Bonus noch Malus.
-# A card that is left; $told is always "no" here, and $count 1.
-advice-wolle-card = { $kind ->
-        [plain] { card-short-plain }
-        [black] { card-short-black }
-        [set-370] { card-short-370 }
-        [set-007] { card-short-007 }
-        [dog] { card-short-dog }
-       *[bone] { card-short-bone }
-    }
 advice-wolle-leaves = { $points ->
-        [one] Damit lässt du { advice-wolle-card } liegen, für andere etwa { $points } Punkt wert.
-       *[other] Damit lässt du { advice-wolle-card } liegen, für andere etwa { $points } Punkte wert.
+        [one] { $kind ->
+            [plain] Damit lässt du { card-short-plain } liegen, für andere etwa { $points } Punkt wert.
+            [black] Damit lässt du { card-short-black } liegen, für andere etwa { $points } Punkt wert.
+            [set-370] Damit lässt du { card-short-370 } liegen, für andere etwa { $points } Punkt wert.
+            [set-007] Damit lässt du { card-short-007 } liegen, für andere etwa { $points } Punkt wert.
+            [dog] Damit lässt du { card-short-dog } liegen, für andere etwa { $points } Punkt wert.
+           *[bone] Damit lässt du { card-short-bone } liegen, für andere etwa { $points } Punkt wert.
+        }
+       *[other] { $kind ->
+            [plain] Damit lässt du { card-short-plain } liegen, für andere etwa { $points } Punkte wert.
+            [black] Damit lässt du { card-short-black } liegen, für andere etwa { $points } Punkte wert.
+            [set-370] Damit lässt du { card-short-370 } liegen, für andere etwa { $points } Punkte wert.
+            [set-007] Damit lässt du { card-short-007 } liegen, für andere etwa { $points } Punkte wert.
+            [dog] Damit lässt du { card-short-dog } liegen, für andere etwa { $points } Punkte wert.
+           *[bone] Damit lässt du { card-short-bone } liegen, für andere etwa { $points } Punkte wert.
+        }
     }
 advice-wolle-last-round = Gewürfelt wird nicht mehr: Welche Karte obenauf liegt, ist egal.
 advice-wolle-number = Schafzahl { $number } obenauf: Bei Gleichstand ist die niedrigere zuerst dran.
