@@ -38,7 +38,7 @@ class Lesson:
     """The script and the guide of a lesson. The functions read a state and all events so far."""
 
     bots: tuple[str, ...]
-    """The levels of the bots in the other seats."""
+    """The levels of the bots in the other seats; older records may name others."""
     scripted: Callable[[Any, int, Sequence[Any]], Any]
     """(state, CHANCE or a bot's seat, events) -> its action now; None where the script has none."""
     step: Callable[[Any, Sequence[Any]], str | None]
@@ -58,7 +58,9 @@ def as_lesson(match: Match, name: str) -> Match:
     if lesson is None:
         raise BadOptions("lesson.unknown", lesson=name[:40])
     usual = match.game.parse_options({}, len(match.names))
-    if tuple(map(bot_level, match.names)) != (None, *lesson.bots) or match.options != usual:
+    pupil, *others = map(bot_level, match.names)
+    is_table = pupil is None and all(others) and len(others) == len(lesson.bots)
+    if not is_table or match.options != usual:
         raise BadOptions("lesson.table")
     return replace(match, lesson=name, seal=None)
 

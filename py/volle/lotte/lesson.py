@@ -101,7 +101,7 @@ def _with_dice(state: State) -> str:
 
 LESSONS: Final = {
     "first": Lesson(
-        bots=("steady",),
+        bots=("cautious",),
         scripted=_scripted,
         step=_step,
         steps=_STEPS,

@@ -203,7 +203,7 @@ def _after_try(state: State) -> str:
 
 LESSONS: Final = {
     "first": Lesson(
-        bots=("ram", "ram"),
+        bots=("lamb", "ewe"),
         scripted=_scripted,
         step=_step,
         steps=_STEPS,
