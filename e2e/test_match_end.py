@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from match_records import NAMES, walk, write_save
 from player import Player, resize
+from storage import send_request
 from volle.core.match import Match, luck_of_winners
+from volle.core.rematch import rematch_offer
 from volle.games import GAMES
 
 
@@ -68,6 +70,31 @@ def test_the_comment_on_a_bots_luck_matches_the_numbers(
     expect(page.locator(".scores[data-act=all][data-won-by=bot]")).to_be_visible()
     winner = page.locator(".podium-seat[data-winner=true] .podium-name").inner_text()
     expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
+
+
+def ended_with(change: str) -> Match:
+    """Return a match after which such a rematch is offered."""
+    for number in range(99):
+        *_, match = walk(AGAINST_BOTS, f"offer {number}", "lotte", {"target": 1000})
+        offer = rematch_offer(match.game, match.names, match.game.result(match.state))
+        if offer and offer.change == change:
+            return match
+    raise AssertionError(f"no match ends with the offer of a match that is {change}")
+
+
+@pytest.mark.parametrize(("change", "level"), [("harder", "racer"), ("easier", "cautious")])
+def test_the_offered_rematch_has_other_bots_and_the_same_rules(
+    shared_player: Player, tmp_path: Path, change: str, level: str
+) -> None:
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(ended_with(change), tmp_path))
+    expect(page.locator("#rematch")).to_have_accessible_name(re.compile(f"A bit {change}\\?"))
+    page.locator("#rematch").click()
+    expect(page.locator("body[data-phase=over]")).not_to_be_attached()
+    player.wait_for_decision()
+    record = send_request(page, do="record")["record"]
+    assert re.search(rf"^seats: Anna \| bot:{level} \| bot:{level}$", record, re.MULTILINE)
+    assert '"target": 1000' in record
 
 
 # Pauses all animations midway; returns the horizontal overflow of the page.

@@ -23,7 +23,7 @@ def test_a_first_visit_starts_the_default_match_in_one_tap(fresh_player: Player,
     page.locator(f"#play-{game}").click()
     player.look()
     expect(page.locator(".table")).to_have_attribute("data-game", game)
-    expect(page.locator(".seat-name small")).to_have_count(2)
+    expect(page.locator(".seat-name small")).to_have_text(["bot · easy", "bot · medium"])
     (seats,) = re.findall(r"^seats: (.+)$", send_request(page, do="record")["record"], re.MULTILINE)
     weakest, second, *_ = GAMES[game].bots
     assert re.fullmatch(rf"Player 1 \| bot:{weakest} \w+ \| bot:{second} \w+", seats)
@@ -42,7 +42,7 @@ def test_a_later_match_starts_with_the_last_players_in_one_tap(shared_player: Pl
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now Anna and Wanda")
     page.locator(f"#play-{game}").click()
     player.look()
-    expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot"])
+    expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot · easy"])
 
 
 def test_the_lesson_of_each_game_begins_at_its_start_card(fresh_player: Player) -> None:

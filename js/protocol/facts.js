@@ -155,7 +155,7 @@ export const FACTS = {
       ],
       lessons: {
         first: {
-          bots: ["ram", "ram"],
+          bots: ["lamb", "ewe"],
           later: [
             "wolle.bid.plus-cost",
             "wolle.bone.steal",
@@ -709,7 +709,7 @@ export const FACTS = {
       ],
       lessons: {
         first: {
-          bots: ["steady"],
+          bots: ["cautious"],
           later: [
             "lotte.card.stop",
             "lotte.card.plus-minus",

@@ -305,6 +305,8 @@ export interface Result {
   highlights: readonly Highlight[];
   /** The luck of the winners; null in a lesson, and for a game without statistics. */
   luck: WinnersLuck | null;
+  /** The offer of other bots; null if these fit. */
+  rematch: Rematch | null;
 }
 
 /** A memorable event of a match; a code of the game adds its fields. */
@@ -316,6 +318,18 @@ export interface Highlight {
 
 /** The luck of the winners of a match. */
 export type WinnersLuck = "lucky" | "unlucky" | "usual";
+
+/** Another match with other bots in some seats. */
+export interface Rematch {
+  change: "harder" | "easier";
+  /** The level of each seat's bot; null for a person. */
+  bots: readonly (string | null)[];
+  /** The difficulties of these bots, each once, the easiest first. */
+  difficulties: readonly Difficulty[];
+}
+
+/** The difficulty of playing against a bot. */
+export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
 /** The origin of a seed that could be known before the match. */
 export interface SeedSource {

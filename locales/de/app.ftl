@@ -425,8 +425,8 @@ pace-normal = normal
 pace-fast = schnell
 pace-tap = erst beim Antippen
 
-# Small, after the name of a bot.
-seat-bot-tag = Bot
+# Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
+seat-bot-tag = Bot · { $difficulty }
 
 since-turn = Seit deinem letzten Zug: { $turns }
 since-of = { $name } ({ $outcomes })
@@ -464,6 +464,14 @@ scores-rematch = { $luck ->
         [lucky] Das Glück war mit { $names }. Lust auf Revanche?
         [unlucky] Ganz ohne Glück gewonnen: gut gespielt, { $names }! Lust auf Revanche?
        *[usual] Lust auf Revanche?
+    }
+# A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
+# one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
+scores-harder = Etwas schwerer?
+scores-easier = Etwas leichter?
+scores-bots = { $count ->
+        [one] Bot: { $difficulties }
+       *[other] Bots: { $difficulties }
     }
 # Above the podium, until the winner is on it.
 scores-podium = Und gewonnen hat …

@@ -443,8 +443,8 @@ pace-normal = normal
 pace-fast = fast
 pace-tap = wait for a tap
 
-# Small, after the name of a bot.
-seat-bot-tag = bot
+# Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
+seat-bot-tag = bot · { $difficulty }
 
 # One line where it is one's turn again. $turns: how the turns of the others came out, with commas between them.
 since-turn = Since your last turn: { $turns }
@@ -484,6 +484,14 @@ scores-rematch = { $luck ->
         [lucky] Luck was with { $names }. How about a rematch?
         [unlucky] Won without any luck: well played, { $names }! How about a rematch?
        *[usual] How about a rematch?
+    }
+# A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
+# one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
+scores-harder = A bit harder?
+scores-easier = A bit easier?
+scores-bots = { $count ->
+        [one] Bot: { $difficulties }
+       *[other] Bots: { $difficulties }
     }
 # Above the podium, until the winner is on it.
 scores-podium = And the winner is …

@@ -425,8 +425,8 @@ pace-normal = normale
 pace-fast = rapide
 pace-tap = à chaque appui
 
-# Small, after the name of a bot.
-seat-bot-tag = robot
+# Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
+seat-bot-tag = robot · { $difficulty }
 
 since-turn = Depuis votre dernier tour : { $turns }
 since-of = { $name } ({ $outcomes })
@@ -464,6 +464,14 @@ scores-rematch = { $luck ->
         [lucky] La chance était avec { $names }. Une revanche ?
         [unlucky] Une victoire sans un brin de chance : bien joué, { $names } ! Une revanche ?
        *[usual] Une revanche ?
+    }
+# A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
+# one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
+scores-harder = Un peu plus difficile ?
+scores-easier = Un peu plus facile ?
+scores-bots = { $count ->
+        [one] Robot : { $difficulties }
+       *[other] Robots : { $difficulties }
     }
 # Above the podium, until the winner is on it.
 scores-podium = Et la victoire revient à…

@@ -423,8 +423,8 @@ pace-normal = normaal
 pace-fast = snel
 pace-tap = pas na een tik
 
-# Small, after the name of a bot.
-seat-bot-tag = bot
+# Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
+seat-bot-tag = bot · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })
@@ -462,6 +462,14 @@ scores-rematch = { $luck ->
         [lucky] Het geluk was met { $names }. Revanche?
         [unlucky] Gewonnen zonder enig geluk: goed gespeeld, { $names }! Revanche?
        *[usual] Zin in een revanche?
+    }
+# A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
+# one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
+scores-harder = Iets moeilijker?
+scores-easier = Iets makkelijker?
+scores-bots = { $count ->
+        [one] Bot: { $difficulties }
+       *[other] Bots: { $difficulties }
     }
 # Above the podium, until the winner is on it.
 scores-podium = En de winnaar is …

@@ -20,9 +20,9 @@ export async function begin(app, game, agreement) {
   return true;
 }
 
-/** Begins another match like the one on the table. @param {App} app @param {View} view */
-export function beginAgain(app, view) {
-  return begin(app, view.game, agreementOf(view));
+/** Begins another match like the one on the table, perhaps with other bots. @param {App} app @param {View} view @param {readonly (string | null)[]} [bots] the bot of each seat */
+export function beginAgain(app, view, bots) {
+  return begin(app, view.game, agreementOf(view, bots));
 }
 
 /** Begins a match like the one on the table, with the same dice and cards. @param {App} app @param {View} view */
@@ -30,10 +30,11 @@ export function beginSameDeal(app, view) {
   return begin(app, view.game, dealtAgain(view, agreementOf(view)));
 }
 
-/** @param {View} view @returns {Agreement} */
-function agreementOf({ seats, options, help }) {
+/** @param {View} view @param {readonly (string | null)[]} [bots] @returns {Agreement} */
+function agreementOf({ seats, options, help }, bots = seats.map(({ bot }) => bot)) {
   const avatars = seats.map(({ avatar }) => avatar);
-  return { seats: seats.map(seatText), avatars, options, ...(!help && { help }) };
+  const texts = seats.map(({ name }, seat) => seatText({ name, bot: bots[seat] ?? null }));
+  return { seats: texts, avatars, options, ...(!help && { help }) };
 }
 
 /** Goes to the table and lets the match go on; a step back skips its set-up. @param {App} app */

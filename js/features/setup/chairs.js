@@ -6,7 +6,7 @@ import { avatar, drawing } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { draggable } from "../../kit/components/drag.js";
 import { list, t } from "../../kit/i18n.js";
-import { errorWords, usualNames } from "../../match/components/words.js";
+import { botTag, errorWords, usualNames } from "../../match/components/words.js";
 import {
   chairNames,
   draftOf,
@@ -58,7 +58,7 @@ function chairPlace(app, draft, names, chair, index) {
   return html`<li class="chair" data-place=${index} data-kind=${chair.bot === null ? "person" : "bot"} ?data-fault=${isFaulty} .style=${`--place: ${index}`}>
     <button type="button" class="chair-face" id=${`chair-${index + 1}`} aria-haspopup="dialog" aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown" aria-describedby=${isFaulty ? "chair-fault" : nothing} @pointerdown=${drag.down} @click=${drag.click} @keydown=${keys} ${ref(focus)}>
       <span class="chair-sheep">${avatar(chair.avatar)}</span>
-      <span class="chair-plate"><span class="chair-name">${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${t("seat-bot-tag")}</small>`}</span>
+      <span class="chair-plate"><span class="chair-name">${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${botTag(draft.game, chair.bot)}</small>`}</span>
       <span class="unseen">(${t("chair-place", { place: index + 1, places: names.length })})</span>
     </button>
     ${isFaulty && refusal ? html`<span class="unseen" id="chair-fault">${errorWords(refusal)}</span>` : nothing}

@@ -53,6 +53,7 @@ export function ending(app, view, result) {
   const count = () => ui.count(app.state, view, shown);
   return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
     ${heading(view, result, act === "count", shown("place-0") > 0)}
+    ${shown("place-0") ? rematch(app, view, result) : nothing}
     <div class="show" data-act=${act} aria-hidden=${act !== "all"}>
       ${act === "count" ? count() : podium(view, result, shown)}
     </div>
@@ -102,6 +103,17 @@ function heading(view, result, isCounting, isKnown) {
     ${isKnown && cheer ? html`<p class="cheer">${cheer}</p>` : nothing}
     ${isKnown ? gameUiOf(view.game).ending(view) : nothing}
   </div>`;
+}
+
+/** Draws the button for a match against other bots, if the engine offers one. @param {App} app @param {View} view @param {Result} result */
+function rematch(app, view, { rematch: offer }) {
+  if (!offer) return nothing;
+  const { bots, change, difficulties } = offer;
+  const words = {
+    count: bots.filter(Boolean).length,
+    difficulties: list(difficulties.map((each) => t(`difficulty-${each}`))),
+  };
+  return html`<p class="row row-centre"><button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button></p>`;
 }
 
 /** Draws the seed of the dice and its commitment, or that there is none. @param {View} view @param {boolean} isApart true in a frame */

@@ -7,7 +7,7 @@ import { gameOf, gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
 import { showExplainables } from "../../match/components/explain.js";
-import { avatarOf, seatName } from "../../match/components/words.js";
+import { avatarOf, botTag, seatName } from "../../match/components/words.js";
 import { isCurtained, nextSeats } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
 import { help } from "../coach/odds.js";
@@ -97,7 +97,7 @@ export function seats(state, view) {
     const acts = acting.includes(seat);
     const wins = view.result?.winners.includes(seat) ?? false;
     return html`<li class="seat" data-seat=${seat} data-avatar=${avatar} data-acts=${acts} data-winner=${wins} aria-current=${acts ? "true" : nothing}>
-      <h2 class="seat-name name-tag">${avatarOf(view, seat)} <span><button type="button" class="seat-about" aria-haspopup="dialog" @click=${() => showExplainables(name, seatExplainables(view, seat))}>${name}</button>${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
+      <h2 class="seat-name name-tag">${avatarOf(view, seat)} <span><button type="button" class="seat-about" aria-haspopup="dialog" @click=${() => showExplainables(name, seatExplainables(view, seat))}>${name}</button>${bot ? html` <small>${botTag(view.game, bot)}</small>` : nothing}</span></h2>
       ${draw(state, view, seat)}
     </li>`;
   };

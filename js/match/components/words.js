@@ -17,6 +17,11 @@ export function seatName({ seats }, seat) {
   return seats[seat]?.name || (namesOf(seats, usualNames().bots)[seat] ?? "");
 }
 
+/** Returns what kind of bot sits there, with its difficulty. @param {string} game @param {string} bot */
+export function botTag(game, bot) {
+  return t("seat-bot-tag", { difficulty: t(`difficulty-${factsOf(game).difficulty[bot]}`) });
+}
+
 /** Returns the names of seats as a list. @param {Seated} view @param {readonly number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));

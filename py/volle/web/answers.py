@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from volle.core.game import ChanceChoice, Seat
 from volle.core.lesson import Hint
+from volle.core.rematch import Rematch
 from volle.core.seed_source import SeedSource
 from volle.core.serialization import Legal, Refusal
 from volle.core.statistics import WinnersLuck
@@ -60,6 +61,8 @@ class Result(TypedDict):
     """The best first."""
     luck: WinnersLuck | None
     """The luck of the winners; null in a lesson, and for a game without statistics."""
+    rematch: Rematch | None
+    """The offer of other bots; null if these fit."""
 
 
 class View(TypedDict):

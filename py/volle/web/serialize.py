@@ -12,6 +12,7 @@ from volle.core.game import CHANCE, Outcome, Seat
 from volle.core.lesson import Hint
 from volle.core.match import Match, Told
 from volle.core.names import bot_level, given_name
+from volle.core.rematch import rematch_offer
 from volle.core.serialization import Refusal, format_legal, plain, plain_parts, public_parts
 from volle.web.answers import Frame, GameEvent, Next, Result, Shown, View
 
@@ -140,15 +141,18 @@ def _hint(match: Match) -> Hint | None:
 
 
 def _result(match: Match, outcome: Outcome) -> Result:
-    """Return the result with its ranking, its highlights and the luck of the winners."""
+    """Return the result with its ranking, highlights, the luck of the winners, and the offer of a rematch."""
     highlights = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
     places = {
         "totals": plain(outcome.totals),
         "ranking": plain(matches.ranking(outcome)),
         "standings": plain(matches.standings(match)),
     }
-    luck = matches.luck_of_winners(match)
-    return cast(Result, {**plain(outcome), **places, "highlights": highlights, "luck": luck})
+    after = {
+        "luck": matches.luck_of_winners(match),
+        "rematch": plain(rematch_offer(match.game, match.names, outcome)),
+    }
+    return cast(Result, {**plain(outcome), **places, "highlights": highlights, **after})
 
 
 def _next(match: Match) -> Next | None:
