@@ -236,15 +236,11 @@ def test_every_english_text_with_a_large_number_is_checked():
     assert texts - scenes - EXPECTED.keys() - ONLY.keys() - HUNDREDTHS == NOT_OF_THE_ENGINE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_bids_are_the_only_large_numbers_in_scenes(language):
-    scenes = {id_: text for id_, text in patterns(language).items() if id_.startswith("scene-")}
-    assert set().union(*map(large, scenes.values())) == {str(HIGHEST)}
-
-
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_text_has_the_same_large_numbers_in_every_language(language):
-    english = {id_: large(text) for id_, text in patterns(ENGLISH).items()}
+    # Scenes spell out numbers in some languages; test_scene_words checks their figures.
+    texts = patterns(ENGLISH).items()
+    english = {id_: large(text) for id_, text in texts if not id_.startswith("scene-")}
     more = MORE.get(language, {})
     found = {id_: large(text) - more.get(id_, set()) for id_, text in patterns(language).items()}
     assert {id_: found[id_] for id_ in english if found[id_] != english[id_]} == {}
