@@ -173,7 +173,7 @@ def test_a_key_opens_a_summary_of_the_match(
     player.wait_for_decision()
     before = page.evaluate("document.activeElement.id")
     page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="How things stand")
+    dialog = page.get_by_role("dialog", name="Where things stand")
     expect(dialog).to_contain_text("Next to play: Ben")
     for name in NAMES:
         expect(dialog.get_by_role("heading", name=name, exact=True)).to_be_visible()

@@ -83,7 +83,7 @@ def test_a_match_is_played_by_roles_and_names(
         decide_by_names(page, now, BIDS[decisions["bids"] % 3] if decisions["bids"] < 3 else "14")
         decisions[now.phase] += 1
         now = next_decision(player, now)
-    expect(page.get_by_role("heading", name=re.compile("Victory for|share the win"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("wins!|share the win"))).to_be_visible()
     expect(page.get_by_role("group").filter(has_text="Final scores")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     announcements = page.evaluate("announcements")

@@ -163,8 +163,8 @@ def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
     expect(own.get_by_role("row")).to_have_count(6)
     assert "{" not in page.locator(".review").inner_text()
     # Neither a share of the luck nor a luck of its own.
-    cost = own.locator("b").filter(has_text="Chance to win")
-    expect(cost.first).to_have_text(re.compile(r"^Chance to win: \d+(\.\d)? percentage points? less$"))
+    cost = own.locator("b").filter(has_text="chance of winning")
+    expect(cost.first).to_have_text(re.compile(r"^\d+(\.\d)? percentage points? off the chance of winning$"))
     checker = ScreenChecker(page, count_case)
     checker.check(f"{game}, review")
     assert not checker.found, checker.report()

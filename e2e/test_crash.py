@@ -101,7 +101,7 @@ def test_without_an_engine_the_page_works_and_offers_the_record(playing: Player,
     assert downloaded(page, "#screen .crash button:nth-of-type(2)") == record
     page.locator(".brand").click()
     notice = page.locator(".notice[data-code='engine.not-started']")
-    ways = ["Load the page again", "Save match as a file", "Copy report"]
+    ways = ["Reload the page", "Save game as a file", "Copy report"]
     expect(notice.get_by_role("button")).to_have_text(ways)
     page.locator("#door-lotte").click()
     page.locator("#start").wait_for()

@@ -45,9 +45,9 @@ def test_another_match_can_begin_during_the_end_sequence(
 
 AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")
 REMATCHES = {
-    "lucky": "^Luck was with {}\\. How about a rematch\\?$",
-    "unlucky": "^Won without any luck: well played, {}! How about a rematch\\?$",
-    "usual": "^How about a rematch\\?$",
+    "lucky": "^Luck was on {}’s side\\. Rematch\\?$",
+    "unlucky": "^Won with no help from luck: well played, {}! Rematch\\?$",
+    "usual": "^Rematch\\?$",
 }
 
 

@@ -163,18 +163,18 @@ def test_an_unknown_address_shows_an_error_with_links(shared_player: Player) -> 
     shared_player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
     for address in NOWHERE:
         page.evaluate("(hash) => { location.hash = hash; }", address)
-        expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+        expect(page.get_by_role("heading", name="This link doesn’t lead anywhere")).to_be_visible()
         expect(page.locator("#screen [role=alert]")).to_have_count(1)
         expect(page.locator(".notice")).to_have_count(0)
-        page.get_by_role("link", name="To the start page").click()
+        page.get_by_role("link", name="Go to the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
     # The page is the same for visitors who open such a link.
     page.goto(f"{page.url.partition('#')[0]}#rubbish")
     page.reload()
     shared_player.wait_until_ready()
-    expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link doesn’t lead anywhere")).to_be_visible()
     assert axe_findings(page) == []
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to the start page").click()
     page.locator("#continue").click()
     shared_player.wait_for_decision()
 

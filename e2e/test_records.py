@@ -21,7 +21,7 @@ WRONG: dict[str, Callable[[str], str]] = {
 }
 SAID = {
     "record.magic": re.compile("^This isn.t a saved match: "),
-    "record.rules": re.compile("^The saved match follows version 99 of the rules"),
+    "record.rules": re.compile("^This saved game uses version 99 of the rules"),
 }
 DAMAGED = re.compile(r"^This isn.t a saved match, or it is damaged \(line \d+\)\. .+\.$")
 

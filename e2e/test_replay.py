@@ -101,13 +101,13 @@ def test_a_replay_plays_until_it_is_paused_or_over(watching: tuple[Page, Match])
     page.locator("#replay-run").click()
     at(page, 2)
     page.locator("#replay-run").click()
-    expect(page.locator("#replay-run")).to_have_attribute("aria-label", "Play by itself")
+    expect(page.locator("#replay-run")).to_have_attribute("aria-label", "Autoplay")
     page.keyboard.press("End")
     at(page, match.ply)
     page.keyboard.press("ArrowLeft")
     page.locator("#replay-run").click()
     at(page, match.ply)
-    expect(page.locator("#replay-run")).to_have_attribute("aria-label", "Play by itself")
+    expect(page.locator("#replay-run")).to_have_attribute("aria-label", "Autoplay")
 
 
 def test_a_replay_has_the_views_of_all_seats_and_at_the_end_an_open_one(watching: tuple[Page, Match]) -> None:
@@ -222,7 +222,7 @@ def test_links_without_a_match_are_refused_and_nothing_is_lost(shared_player: Pl
         expect(error.get_by_role("alert")).not_to_be_empty()
         # The screen itself reports the error, so there is no notice.
         expect(page.locator(".notice, #replay-time")).to_have_count(0)
-        error.get_by_role("link", name="To the start page").click()
+        error.get_by_role("link", name="Go to the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
     page.locator("#continue").click()
     player.wait_for_decision()

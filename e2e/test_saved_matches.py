@@ -112,15 +112,15 @@ def test_an_export_restores_all_matches(two: Player, tmp_path: Path) -> None:
     assert "seed" not in path.read_text("utf-8").replace("seed-", "")
     page.locator("#delete-matches").click()
     page.locator("dialog .button-main").click()
-    page.get_by_text("There is no match here yet").wait_for()
+    page.get_by_text("No games yet").wait_for()
     assert stored_values(page) == {}
     page.locator("#open-record").set_input_files(path)
-    expect(page.locator("#imported")).to_contain_text("New: 2. Here already: 0. Not readable: 0.")
+    expect(page.locator("#imported")).to_contain_text("Added: 2. Already here: 0. Couldn’t be read: 0.")
     assert sorted(each["record"] for each in saved_matches(page).values()) == sorted(
         each["record"] for each in copy["matches"]
     )
     page.locator("#open-record").set_input_files(path)
-    expect(page.locator("#imported")).to_contain_text("New: 0. Here already: 2. Not readable: 0.")
+    expect(page.locator("#imported")).to_contain_text("Added: 0. Already here: 2. Couldn’t be read: 0.")
 
 
 def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
@@ -132,7 +132,7 @@ def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
     path.write_text(json.dumps({"format": "volle matches 1", "matches": records}))
     page = open_player().page
     page.locator("#open-record").set_input_files(path)
-    expect(page.locator("#imported")).to_contain_text("New: 1. Here already: 0. Not readable: 2.")
+    expect(page.locator("#imported")).to_contain_text("Added: 1. Already here: 0. Couldn’t be read: 2.")
     path.write_text('{"format": "volle matches 1"')
     page.locator("#open-record").set_input_files(path)
     page.locator(".notice[data-code='copies.format']").wait_for()
@@ -160,7 +160,7 @@ def test_storing_matches_of_a_link_requires_confirmation(
         assert page.url == site
     page.goto(f"{site}?{urlencode({'text': json.dumps(copy)})}")
     page.locator("dialog .button-main").click()
-    expect(page.locator("#imported")).to_contain_text("New: 1.")
+    expect(page.locator("#imported")).to_contain_text("Added: 1.")
     [match] = saved_matches(page).values()
     assert match["changed"] != NO_TIME
     # The format of an earlier version.
@@ -285,19 +285,19 @@ def test_a_saved_match_is_taken_over_by_another_tab(two: Player, count_case: Cal
 def test_a_match_is_continued_and_watched_by_keyboard_and_names(two: Player) -> None:
     page, before = two.page, private_records(two.page)
     page.evaluate("location.hash = 'matches'")
-    page.get_by_role("heading", name="Your matches").wait_for()
-    page.get_by_role("button", name="Go on").last.press("Enter")
+    page.get_by_role("heading", name="Your games").wait_for()
+    page.get_by_role("button", name="Continue").last.press("Enter")
     two.wait_for_decision()
     assert private_records(page) == before
     page.evaluate("location.hash = 'matches'")
     page.get_by_role("link", name="Watch again").first.press("Enter")
-    line = page.get_by_role("slider", name="Moment of the match")
+    line = page.get_by_role("slider", name="Position in the game")
     line.focus()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("body[data-ply='1'] .replay", state="attached")
-    page.get_by_role("button", name="A round on").press("Enter")
+    page.get_by_role("button", name="Next round").press("Enter")
     page.get_by_role("button", name="Share").press("Enter")
-    page.get_by_role("heading", name="Share this match").wait_for()
+    page.get_by_role("heading", name="Share this game").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play on from here").press("Enter")
     two.wait_for_decision()

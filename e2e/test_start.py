@@ -259,7 +259,7 @@ def test_a_start_that_fails_names_its_cause(
     expect(page.locator(".offline-badge")).to_be_hidden()
     ways = page.locator(".notice").get_by_role("button").first
     expect(ways).to_have_text(
-        "Load the page again" if expected in {"load-missing", "load-changed"} else "Try again"
+        "Reload the page" if expected in {"load-missing", "load-changed"} else "Try again"
     )
     page_log.faults.clear()
 

@@ -70,7 +70,7 @@ def test_empty_statistics_link_to_a_match_and_a_match_opened_twice_counts_once(
     page.locator("body[data-screen=setup]").wait_for(state="attached")
     for _ in range(2):
         open_finished(player, tmp_path, "lotte", 1)
-        expect(page.locator("#statistics-matches")).to_have_text("One match")
+        expect(page.locator("#statistics-matches")).to_have_text("One game")
 
 
 def test_the_table_menu_leads_to_statistics(shared_player: Player) -> None:
@@ -108,7 +108,7 @@ def test_a_filter_without_matches_is_reported_and_can_be_changed(
     assert "No match" not in text
     page.evaluate("Date.now = () => Date.UTC(2100, 0, 1)")
     choose(page, "period", "month")
-    expect(page.locator("#statistics-matches")).to_have_text("No match fits this choice.")
+    expect(page.locator("#statistics-matches")).to_have_text("No games match these filters.")
     expect(page.locator(".chart")).to_have_count(0)
     choose(page, "period", "ever")
     expect(page.locator("#statistics-matches")).to_have_text(text)

@@ -111,7 +111,7 @@ def test_repeated_crashes_on_one_action_show_the_crash_screen(
     screen = page.locator(".crash[data-code='engine.crashed']")
     screen.wait_for(timeout=60_000)
     with page.expect_download() as loading:
-        screen.get_by_role("button", name="Save match as a file").click()
+        screen.get_by_role("button", name="Save game as a file").click()
     assert Path(loading.value.path()).read_text("utf-8") == before["record"]
     page.context.unroute("**/assets/worker-*.js")
     screen.get_by_role("button", name="Try again").click()

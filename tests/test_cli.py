@@ -256,7 +256,7 @@ def test_replay_reads_the_other_files_too(corrupt):
     [
         ("two-seats", 0, "result"),
         ("secret-bid", 0, "unfinished"),
-        ("steal", 1, "Line 6: This match has no seal"),
+        ("steal", 1, "Line 6: This game has no seal"),
     ],
 )
 def test_replay_verifies_seed_and_seal(name, code, said):
@@ -372,7 +372,7 @@ def no_library(tmp_path):
         (("arena", "wolle", "--bots", "ram,ram"), "Choose two different bots."),
         (
             ("simulate", "lotte", "--bots", "rma"),
-            "There is no bot called “rma” in this game. These are its bots: cautious, steady, racer.",
+            "There’s no bot called “rma” in this game. The bots are: cautious, steady, racer.",
         ),
         (("simulate", "lotte", "--target", 1), "The target has to be between 500 and 20000, in steps of 50."),
     ],

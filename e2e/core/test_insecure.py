@@ -59,7 +59,7 @@ def test_a_match_is_played_stored_reviewed_and_shared(
     page.locator("[data-review]").click()
     expect(page.locator(".review[aria-busy=false] .review-seat")).to_have_count(2)
     go_to(player, "statistics/lotte")
-    expect(page.locator("#statistics-matches")).to_have_text("One match")
+    expect(page.locator("#statistics-matches")).to_have_text("One game")
     go_to(player, "replay")
     page.locator("#replay-share").click()
     link = page.locator("#share-link").get_attribute("data-link")

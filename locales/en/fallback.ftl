@@ -7,5 +7,5 @@ start-nothing = The game hasn’t started. It needs a web server with all of its
 # A page that was opened as a file.
 start-file = The game can’t run from a file. It needs a web server: run “python3 -m http.server” in this folder, then open http://localhost:8000.
 # A frame of another site. The words in quotation marks stay as they are.
-start-frame = This frame doesn’t let the game run. Its sandbox needs “allow-same-origin” besides “allow-scripts”.
-start-browser = This browser is too old for the game, or changes its scripts. The game needs Chrome 111, Firefox 114, Safari 16.4 or later.
+start-frame = This frame doesn’t let the game run. Its sandbox needs “allow-same-origin” as well as “allow-scripts”.
+start-browser = This browser is too old for the game, or it changes the game’s scripts. You need Chrome 111, Firefox 114, Safari 16.4 or later.

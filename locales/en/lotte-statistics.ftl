@@ -2,27 +2,27 @@
 
 statistics-lotte-preset-cabinet = { preset-cabinet }
 statistics-lotte-preset-tutto = { preset-tutto }
-statistics-lotte-preset-own = With other options
+statistics-lotte-preset-own = Other options
 # What one point of luck means.
-statistics-lotte-luck = +1 means one time less than expected that a roll scored nothing or a Stop came. How boldly you play does not matter here.
-statistics-lotte-rolls = Rolls that score nothing
-    .about = How many rolls scored nothing, by the number of dice rolled. The line marks the exact chance.
+statistics-lotte-luck = +1 means one bust fewer than expected: a Stop, or a roll that scored nothing. How boldly you play makes no difference.
+statistics-lotte-rolls = Rolls that scored nothing
+    .about = How often a roll scored nothing, by the number of dice. The line marks the exact odds.
     .line = Dice
     .tried = Rolls
     .hits = Nothing
 statistics-lotte-dice = { $count ->
-        [one] 1 die
+        [one] { $count } die
        *[other] { $count } dice
     }
 statistics-lotte-cards = Cards drawn
-    .about = How often each kind of card came. The line marks what was to be expected from the cards left in the deck.
+    .about = How often each card was drawn. The line marks what the cards left in the deck led you to expect.
     .line = Card
     .hits = Drawn
 statistics-lotte-sum-turns = Turns
 statistics-lotte-sum-lost = Turns lost
-statistics-lotte-sum-lost-points = Points lost with them
-statistics-lotte-sum-stopped = Turns ended by stopping
-statistics-lotte-sum-stopped-points = Points written down by stopping
+statistics-lotte-sum-lost-points = Points lost in those turns
+statistics-lotte-sum-stopped = Turns you stopped
+statistics-lotte-sum-stopped-points = Points written down
 statistics-lotte-sum-full-rolls = Full Rolls
 statistics-lotte-record-biggest-turn = Biggest turn
-statistics-lotte-record-most-full-rolls = Most Full Rolls in a match
+statistics-lotte-record-most-full-rolls = Most Full Rolls in a game

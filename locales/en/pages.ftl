@@ -11,7 +11,7 @@ pages-filter = Find a rule
 # $count: a figure.
 pages-found = Rules found: { $count }
 # For screen readers: the ways to the rules before and behind this one.
-pages-ways = More rules
+pages-ways = Previous and next rule
 # To the rule before. $rule: its title.
 pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
@@ -21,9 +21,9 @@ pages-skip = Skip to the rules
 pages-picture = Picture: { $rule }
 
 # Above the scenes of a rule, each told in words and to be played.
-pages-scenes = Shown at a table
+pages-scenes = See it played
 # Links to scenes in which somebody acts, or only watches.
-pages-scene-try = Try it
+pages-scene-try = Try it yourself
 pages-scene-watch = Watch it
 
 ## The element on pages of somebody else
@@ -31,26 +31,26 @@ pages-scene-watch = Watch it
 # On a button over a picture: the table opens in the place of the picture.
 element-play = Try it here
 # On the button of a table that has been left for another one.
-element-resume = Go on
-element-lost = The table can’t be loaded here. Please follow the link.
+element-resume = Continue
+element-lost = The table can’t be loaded here. Please follow the link instead.
 
 ## The page that makes tables for pages of somebody else
 
 sheet-title = One page to print
 generator-title = A table for your own page
-generator-about = Choose a scene, look at it, and copy what to write into your page. It costs nothing, keeps nothing and tells nobody anything.
+generator-about = Choose a scene, look at it, and copy the code into your page. It’s free, stores nothing and tracks no one.
 generator-scene = Scene
-generator-preview = What your page will show
-generator-element = With a picture first
-generator-frame = As a plain frame
+generator-preview = What your visitors will see
+generator-element = Starts as a picture
+generator-frame = Plain frame
 generator-copy = Copy
 generator-copied = Copied
 
 ## Where there is no page
 
-nowhere-heading = There is no such page
-nowhere-about = The address may contain a mistake, or what was here has moved. Your matches are safe.
-nowhere-play = To the games
+nowhere-heading = Page not found
+nowhere-about = There may be a mistake in the address, or the page has moved. Your games are safe.
+nowhere-play = Go to the games
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.
 find-wolle-bid-tie = tie, draw, same bid

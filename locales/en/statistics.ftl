@@ -6,10 +6,10 @@
 menu-statistics = Statistics
 title-statistics = { $game }: statistics – Volle
 statistics-heading = Statistics
-statistics-about = How the matches went that were finished on this device. None of it leaves your browser.
-statistics-none = No match has been finished here yet.
-statistics-none-about = As soon as one is over, you can see here how it went.
-statistics-play = Play a match
+statistics-about = Results of the games finished on this device. None of it leaves your browser.
+statistics-none = No finished games yet.
+statistics-none-about = Finish one, and you’ll see here how it went.
+statistics-play = Play a game
 # Above three lists to choose from: which matches are shown, and whose.
 statistics-choice = What to show
 statistics-preset = Rules
@@ -19,44 +19,44 @@ statistics-period-ever = All time
 statistics-period-year = Last 12 months
 statistics-period-month = Last 30 days
 statistics-player = Player
-statistics-player-any = Everybody
+statistics-player-any = Everyone
 statistics-matches = { $count ->
-        [0] No match fits this choice.
-        [one] One match
-       *[other] { $count } matches
+        [0] No games match these filters.
+        [one] One game
+       *[other] { $count } games
     }
 statistics-skipped = { $count ->
-        [one] One match could not be read and is left out.
-       *[other] { $count } matches could not be read and are left out.
+        [one] One game couldn’t be read and is left out.
+       *[other] { $count } games couldn’t be read and are left out.
     }
 # Unfolds the numbers behind a chart.
-statistics-table = As a table
+statistics-table = Show as a table
 
 ## Charts and tables
 # Each has a heading, and most a sentence about what is shown.
 
 statistics-players = Wins
-    .about = How many of their matches each player has won. Bots are counted by kind; a shared first place is a win for each.
+    .about = What share of their games each player has won. Bots of one kind count together, and a shared win is a win for everyone who shares it.
 statistics-luck = Luck
-    .about = To the right of the middle, chance was kind; to the left, it was not. In 95 of 100 cases luck lies within the dashed band.
+    .about = Right of the middle is good luck, left of it bad luck. The dashed band is the usual range: 95 times out of 100, luck stays inside it.
 statistics-places = Places
 statistics-course = Points over time
-    .about = The last matches, the oldest on the left. Larger dots are wins; the broken line is the mean.
+    .about = The latest games, the oldest on the left. Large dots are wins; the dashed line is the average.
 statistics-records = Records
 statistics-rivals = Head to head
-    .about = How often the player came in ahead of somebody else (left), shared a place (middle) or came in behind (right).
+    .about = How often the player finished ahead of each opponent (left), level (middle) or behind (right).
 statistics-sums = In numbers
 # $count: how many numbers of all these dice lie outside their bands.
 statistics-dice =
-    .about = How often each number was rolled in matches with sealed dice. In 95 of 100 cases, fair dice stay within the dashed band.
+    .about = How often each number came up in games with checked dice. The dashed band is the usual range: fair dice stay inside it 95 times out of 100.
     .outside = { $count ->
-        [0] All numbers lie within their band.
-        [one] One number lies outside its band. That happens with fair dice, too: once in about 20 numbers.
-       *[other] { $count } numbers lie outside their bands. That happens with fair dice, too: once in about 20 numbers.
+        [0] All the numbers are inside their bands.
+        [one] One number is outside its band. That’s normal: with fair dice, about 1 in 20 is.
+       *[other] { $count } numbers are outside their bands. With fair dice, about 1 in 20 is.
     }
-statistics-die = Die with { $sides } sides
+statistics-die = { $sides }-sided die
 statistics-rolls = { $count ->
-        [one] one roll
+        [one] { $count } roll
        *[other] { $count } rolls
     }
 # Beside a bar. $hits of $tried, and the share in percent.
@@ -64,53 +64,53 @@ statistics-of = { $hits } of { $tried } ({ $percent })
 # Beside a bar: matches in which somebody was ahead, shared a place, or was behind.
 statistics-score = { $ahead } – { $level } – { $behind }
 # Beside the band of luck. $luck: with its sign. $usual: how far from zero it usually lies.
-statistics-luck-of = { $luck } (usually ±{ $usual })
-statistics-record-points = Most points in a match
+statistics-luck-of = { $luck } (usual range ±{ $usual })
+statistics-record-points = Most points in a game
 
 ## Columns of the tables: short
 
 column-player = Player
-column-matches = Matches
+column-matches = Games
 column-wins = Wins
 column-win-share = Wins in %
 column-place = Place
-column-mean-place = Mean place
+column-mean-place = Average place
 column-points = Points
-column-mean-points = Mean points
+column-mean-points = Average points
 column-best = Best
 column-worst = Lowest
 column-luck = Luck
-column-usual = Usual, ±
+column-usual = Usual range, ±
 column-count = How often
 column-share = In %
 column-date = Date
 column-expected = Expected
-column-chance = Exact chance
+column-chance = Exact odds
 column-record = Record
-column-by = By
+column-by = Set by
 column-ahead = Ahead
 column-level = Level
 column-behind = Behind
 column-what = What
-column-sum = In all
-column-per-match = Per match
+column-sum = Total
+column-per-match = Per game
 column-number = Number
 column-rolled = Rolled
 column-band = Band
 
 ## Refusals
 
-error-figures-not-over = Only a match that is over can be counted.
-error-figures-lesson = A first match has loaded dice and is not counted.
+error-figures-not-over = Only a finished game can be counted.
+error-figures-lesson = A first game has loaded dice, so it isn’t counted.
 
 ## The arena of bots
 # Its other words come with it, in arena.ftl.
 
 menu-arena = Bot arena
 title-arena = { $game }: bot arena – Volle
-arena-loading = The arena is on its way …
-arena-not-loaded = The arena could not be loaded. { $reason ->
-    [network] You need a network for it; then try again.
-   *[other] The server doesn’t send its files.
+arena-loading = Loading the arena…
+arena-not-loaded = The arena couldn’t be loaded. { $reason ->
+    [network] Connect to the internet, then try again.
+   *[other] The server isn’t sending its files.
 }
 arena-load-again = Try again

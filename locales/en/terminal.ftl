@@ -5,7 +5,7 @@
 # Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = This match will be told in codes. To have it told in sentences, install:
+terminal-codes = Events will be shown as codes. To read them as sentences, install:
 
 ## Help
 
@@ -14,10 +14,10 @@ terminal-number = NUMBER
 terminal-action = ACTION
 # What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
 terminal-number-does = one of the choices listed
-terminal-action-does = an action as saved matches have it, with or without the player’s number in front
-terminal-back-does = take back your last action, but no roll, deal or reveal
-terminal-record-does = print the match as it would be saved
-terminal-quit-does = leave the match
+terminal-action-does = an action as written in saved games, with or without the player’s number in front
+terminal-back-does = take back your last action, but not a roll, deal or reveal
+terminal-record-does = print the game as it would be saved
+terminal-quit-does = leave the game
 
 ## The report of the arena
 
@@ -26,7 +26,7 @@ arena-game = Game
 arena-players = Players
 # So many deals were played, each by all bots from all seats.
 arena-deals = Deals
-arena-matches = Matches
+arena-matches = Games
 arena-seed = Seed
 arena-rating = Rating
 arena-bot = Bot
@@ -36,39 +36,39 @@ arena-high = to
 arena-wins = Wins, in percent
 arena-wins-without-luck = Wins without luck, in percent
 arena-explained = Explained by luck, in percent
-arena-mean = Mean score
-arena-pairs = Who is ahead of whom, in percent
+arena-mean = Average score
+arena-pairs = Who finishes ahead of whom, in percent
 arena-ahead = Ahead
 arena-behind = Behind
-arena-seats = Wins by seat, in percent
-arena-seat = Seat
-arena-decisions = Decisions
-arena-milliseconds = Milliseconds each
-arena-slowest = Slowest, in milliseconds
-arena-calls = Calls of functions each
-arena-faults = Faults
+arena-seats = Wins by place at the table, in percent
+arena-seat = Place
+arena-decisions = Choices
+arena-milliseconds = Milliseconds per choice
+arena-slowest = Slowest choice, in milliseconds
+arena-calls = Function calls per choice
+arena-faults = Errors
 # The command follows, on a line of its own.
 arena-again = To play this again, type
-arena-interval-note = Everything between from and to fits these results; where two such spans overlap, the order may be chance.
+arena-interval-note = Any value between from and to fits these results. Where two of these ranges overlap, the order may be luck.
 # The name of a bot follows.
-arena-rating-note = With the rating, 400 points more mean ten times the chance to finish ahead. This bot has 0:
+arena-rating-note = A rating 400 points higher means ten times the odds of finishing ahead. This bot is set to 0:
 # What stands before the decimals of a number.
 arena-decimal = .
 
 ## The coach
 
-advise-win = To win, in percent
+advise-win = Chance of winning, in percent
 advise-points = Points
-review-about = Chance to win, in percent, and what became of it
+review-about = Chance of winning, in percent, and what changed it
 review-start = Start
-review-own-luck = Own luck
-review-others-luck = Their luck
-review-own-decisions = Own decisions
-review-others-decisions = Their decisions
-review-rest = Rest
+review-own-luck = Luck
+review-others-luck = Others’ luck
+review-own-decisions = Choices
+review-others-decisions = Others’ choices
+review-rest = Unexplained
 review-result = End
 # Two numbers come before: “12 / 20”.
-review-good = of the decisions that mattered were best or about equal
+review-good = of the choices that mattered were best or about as good
 # Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
 review-move = Action
 review-cost = cost
@@ -81,18 +81,18 @@ simulate-records = Saved in:
 
 ## Refusals
 
-error-odds-none = There is nothing to work out here.
-error-advice-none = There is nothing to choose here.
-error-deal-from = A saved match has its own dice, so no others can be chosen for it.
-error-deal-no-seed = This saved match doesn’t contain its seed, so its dice can’t be played again.
-error-seed-empty = A seed can be any text, but not an empty one.
+error-odds-none = There’s nothing to work out here.
+error-advice-none = There’s nothing to choose here.
+error-deal-from = A saved game has its own dice, so you can’t choose others for it.
+error-deal-no-seed = This saved game doesn’t contain its seed, so its dice can’t be played again.
+error-seed-empty = A seed can be any text, but it can’t be empty.
 # $seats: how many players the match has.
-error-simulate-bots = More bots are named than the { $seats } players at the table.
-error-simulate-deal = These dice belong to a single match. Leave out the number of matches.
+error-simulate-bots = You’ve named more bots than the { $seats } players at the table.
+error-simulate-deal = These dice belong to a single game. Leave out the number of games.
 # The name of the file stands before these sentences.
 error-options-file = This file isn’t valid JSON.
-error-file-closed = This file can’t be opened. Its folder may be missing, or you may not be allowed to use it.
-error-arena-journal = This journal belongs to another contest, or it is damaged.
+error-file-closed = This file can’t be opened. Its folder may be missing, or you may not have permission to use it.
+error-arena-journal = This journal belongs to another contest, or it’s damaged.
 # $install: a command to be typed; not translated.
 error-arena-dask = To play on a Dask cluster, install the library first: { $install }
 error-record-encoding = This file isn’t UTF-8 text.
@@ -100,4 +100,4 @@ error-verify-no-seal = { verdict-no-seal }
 error-verify-no-seed = { verdict-no-seed }
 error-verify-seal = { verdict-seal }
 # $expected: a line as the file should have it; not translated. The number of the line stands before.
-error-verify-drawn = This isn’t what the seed draws. It should be: { $expected }
+error-verify-drawn = This isn’t what the seed gives. It should be: { $expected }
