@@ -4,28 +4,24 @@
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
-        [hardly] Pour le remplir : moins d’une chance sur 100.
-        [nearly] Pour le remplir : plus de 99 chances sur 100.
-        [one] Pour le remplir : { $chance } chance sur 100.
-       *[other] Pour le remplir : { $chance } chances sur 100.
+        [hardly] Chances de le remplir : moins de 1 sur 100.
+        [nearly] Chances de le remplir : plus de 99 sur 100.
+       *[other] Chances de le remplir : { $chance } sur 100.
     }
 advice-wolle-at-once = { $chance ->
-        [hardly] Pour le remplir au premier essai : moins d’une chance sur 100.
-        [nearly] Pour le remplir au premier essai : plus de 99 chances sur 100.
-        [one] Pour le remplir au premier essai : { $chance } chance sur 100.
-       *[other] Pour le remplir au premier essai : { $chance } chances sur 100.
+        [hardly] Chances de le remplir du premier coup : moins de 1 sur 100.
+        [nearly] Chances de le remplir du premier coup : plus de 99 sur 100.
+       *[other] Chances de le remplir du premier coup : { $chance } sur 100.
     }
 advice-wolle-first = { $chance ->
-        [hardly] Pour jouer en premier, selon ce que les autres peuvent choisir : moins d’une chance sur 100.
-        [nearly] Pour jouer en premier, selon ce que les autres peuvent choisir : plus de 99 chances sur 100.
-        [one] Pour jouer en premier, selon ce que les autres peuvent choisir : { $chance } chance sur 100.
-       *[other] Pour jouer en premier, selon ce que les autres peuvent choisir : { $chance } chances sur 100.
+        [hardly] Chances de jouer en premier, selon ce que les autres peuvent choisir : moins de 1 sur 100.
+        [nearly] Chances de jouer en premier, selon ce que les autres peuvent choisir : plus de 99 sur 100.
+       *[other] Chances de jouer en premier, selon ce que les autres peuvent choisir : { $chance } sur 100.
     }
 advice-wolle-last = { $chance ->
-        [hardly] Pour jouer en dernier et prendre le reste sans lancer : moins d’une chance sur 100.
-        [nearly] Pour jouer en dernier et prendre le reste sans lancer : plus de 99 chances sur 100.
-        [one] Pour jouer en dernier et prendre le reste sans lancer : { $chance } chance sur 100.
-       *[other] Pour jouer en dernier et prendre le reste sans lancer : { $chance } chances sur 100.
+        [hardly] Chances de jouer en dernier et de ramasser le reste sans lancer les dés : moins de 1 sur 100.
+        [nearly] Chances de jouer en dernier et de ramasser le reste sans lancer les dés : plus de 99 sur 100.
+       *[other] Chances de jouer en dernier et de ramasser le reste sans lancer les dés : { $chance } sur 100.
     }
 advice-wolle-last-unwanted = { $chance ->
         [hardly] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : moins de 1 sur 100.
@@ -39,10 +35,9 @@ advice-wolle-below-14 = { $chance ->
     }
 advice-wolle-costs-chip = Cela coûte un jeton Laine.
 advice-wolle-can-reach = { $chance ->
-        [hardly] Pour remplir ainsi votre contrat : moins d’une chance sur 100.
-        [nearly] Pour remplir ainsi votre contrat : plus de 99 chances sur 100.
-        [one] Pour remplir ainsi votre contrat : { $chance } chance sur 100.
-       *[other] Pour remplir ainsi votre contrat : { $chance } chances sur 100.
+        [hardly] Chances de remplir ainsi votre contrat : moins de 1 sur 100.
+        [nearly] Chances de remplir ainsi votre contrat : plus de 99 sur 100.
+       *[other] Chances de remplir ainsi votre contrat : { $chance } sur 100.
     }
 advice-wolle-must-take = { $chance ->
         [hardly] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : moins de 1 sur 100.
@@ -76,55 +71,55 @@ advice-wolle-black = { $cards ->
 advice-wolle-gets-chip = Vous recevez un jeton Laine.
 advice-wolle-no-chip = Il ne reste pas de jeton Laine pour vous.
 advice-wolle-points = { $points ->
-        [one] { $points } point en moutons.
-       *[other] { $points } points en moutons.
+        [one] { $points } point de moutons.
+       *[other] { $points } points de moutons.
     }
 advice-wolle-minus-points = { $points ->
-        [one] −{ $points } point en moutons.
-       *[other] −{ $points } points en moutons.
+        [one] −{ $points } point de moutons.
+       *[other] −{ $points } points de moutons.
     }
 advice-wolle-set-370 = { $count ->
         [one] Votre premier mouton 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
-       *[other] Vous aurez { $count } des moutons 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
+       *[other] Vous aurez { $count } moutons 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
     }
 advice-wolle-set-007 = { $count ->
-        [one] Votre premier mouton 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
-       *[other] Vous aurez { $count } des moutons 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
+        [one] Votre premier mouton 0‑0‑7 : { $points } point, sauf s’il en vient d’autres.
+       *[other] Vous aurez { $count } moutons 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
     }
-advice-wolle-one-dog = Votre premier chien : { $points } points pour l’instant, et aucun mouton à rendre à la fin.
+advice-wolle-one-dog = Votre premier chien : { $points } points pour l’instant, et aucun mouton à remettre dans la boîte à la fin.
 # $count: from 2 on.
-advice-wolle-more-dogs = Vous aurez { $count } chiens : seul un chien unique rapporte 9 points.
+advice-wolle-more-dogs = Vous aurez { $count } chiens : les 9 points ne valent que pour un chien tout seul.
 # $points: how many it costs to have the most.
 advice-wolle-most-dogs = Vous aurez { $count } chiens, et personne n’en aura davantage : cela coûte { $points } points pour l’instant.
 advice-wolle-bone = { $count ->
-        [0] L’os rapporte 4 points par chien, mais vous n’en avez pas encore.
+        [0] L’os rapporte 4 points par chien, mais vous n’avez pas encore de chien.
         [one] L’os rapporte 4 points par chien, et vous en avez { $count }.
        *[other] L’os rapporte 4 points par chien, et vous en avez { $count }.
     }
 # $count: dogs of the owner, from 1 on.
 advice-wolle-takes-bone = { $count ->
-        [one] Qui a l’os en ce moment y perd 4 points.
-       *[other] Qui a l’os en ce moment y perd 4 points pour chacun de ses { $count } chiens.
+        [one] Son propriétaire actuel y perd 4 points.
+       *[other] Son propriétaire actuel y perd 4 points pour chacun de ses { $count } chiens.
     }
 advice-wolle-bonus = +{ $corner } sur le dessus de votre troupeau pour les prochains lancers.
 advice-wolle-malus = −{ $corner } sur le dessus de votre troupeau pour les prochains lancers.
 advice-wolle-no-corner = Ni bonus ni malus sur le dessus de votre troupeau.
 advice-wolle-leaves = { $points ->
         [one] { $kind ->
-            [plain] Cela laisse { card-short-plain }, soit environ { $points } point pour quelqu’un d’autre.
-            [black] Cela laisse { card-short-black }, soit environ { $points } point pour quelqu’un d’autre.
-            [set-370] Cela laisse { card-short-370 }, soit environ { $points } point pour quelqu’un d’autre.
-            [set-007] Cela laisse { card-short-007 }, soit environ { $points } point pour quelqu’un d’autre.
-            [dog] Cela laisse { card-short-dog }, soit environ { $points } point pour quelqu’un d’autre.
-           *[bone] Cela laisse { card-short-bone }, soit environ { $points } point pour quelqu’un d’autre.
+            [plain] Vous laissez { card-short-plain } : environ { $points } point pour quelqu’un d’autre.
+            [black] Vous laissez { card-short-black } : environ { $points } point pour quelqu’un d’autre.
+            [set-370] Vous laissez { card-short-370 } : environ { $points } point pour quelqu’un d’autre.
+            [set-007] Vous laissez { card-short-007 } : environ { $points } point pour quelqu’un d’autre.
+            [dog] Vous laissez { card-short-dog } : environ { $points } point pour quelqu’un d’autre.
+           *[bone] Vous laissez { card-short-bone } : environ { $points } point pour quelqu’un d’autre.
         }
        *[other] { $kind ->
-            [plain] Cela laisse { card-short-plain }, soit environ { $points } points pour quelqu’un d’autre.
-            [black] Cela laisse { card-short-black }, soit environ { $points } points pour quelqu’un d’autre.
-            [set-370] Cela laisse { card-short-370 }, soit environ { $points } points pour quelqu’un d’autre.
-            [set-007] Cela laisse { card-short-007 }, soit environ { $points } points pour quelqu’un d’autre.
-            [dog] Cela laisse { card-short-dog }, soit environ { $points } points pour quelqu’un d’autre.
-           *[bone] Cela laisse { card-short-bone }, soit environ { $points } points pour quelqu’un d’autre.
+            [plain] Vous laissez { card-short-plain } : environ { $points } points pour quelqu’un d’autre.
+            [black] Vous laissez { card-short-black } : environ { $points } points pour quelqu’un d’autre.
+            [set-370] Vous laissez { card-short-370 } : environ { $points } points pour quelqu’un d’autre.
+            [set-007] Vous laissez { card-short-007 } : environ { $points } points pour quelqu’un d’autre.
+            [dog] Vous laissez { card-short-dog } : environ { $points } points pour quelqu’un d’autre.
+           *[bone] Vous laissez { card-short-bone } : environ { $points } points pour quelqu’un d’autre.
         }
     }
 advice-wolle-last-round = On ne lancera plus les dés : la carte du dessus n’a plus d’importance.
@@ -133,7 +128,7 @@ advice-wolle-leaves-bone = L’os reste où il est.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Les points sont ce que cela devrait vous rapporter de plus qu’aux autres, sans regarder au-delà de cette manche.
-advice-remark-wolle-others-bid = Les contrats des autres sont supposés : d’après ce que l’on choisit d’habitude, ce qu’ils ont choisi jusqu’ici et ce qui serait le plus difficile à contrer.
-advice-remark-wolle-rolls-only = Seuls les lancers comptent comme chance : les cartes sont là pour tout le monde.
+advice-remark-wolle-this-round = Points : l’avance que ce choix devrait vous donner sur les autres. On ne regarde pas plus loin que cette manche.
+advice-remark-wolle-others-bid = On devine les contrats des autres d’après leurs habitudes, leurs contrats précédents et ce qui vous gênerait le plus.
+advice-remark-wolle-rolls-only = La chance, ce sont seulement les lancers : les cartes sont là pour tout le monde.
 advice-remark-wolle-others-herds = Le coach se souvient de toutes les cartes prises, comme vous auriez pu le faire.
