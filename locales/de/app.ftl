@@ -430,6 +430,8 @@ seat-bot-tag = Bot · { $difficulty }
 
 since-turn = Seit deinem letzten Zug: { $turns }
 since-of = { $name } ({ $outcomes })
+# Two outcomes, one after the other.
+since-then = { $before }, { $then }
 rolling = { $name } würfelt …
 # A bot that takes longer than a moment to decide.
 thinking = { $name } überlegt …
@@ -707,7 +709,7 @@ error-copies-too-many = Diese Datei enthält mehr als { $most } Partien. Es hat 
 error-shelf-gone = Diese Partie ist nicht mehr da.
 error-shelf-damaged = Diese Partie ist beschädigt und lässt sich nicht mehr lesen.
 error-replay-none = Es wird gerade keine Partie angesehen.
-error-replay-ply = Die Partie hat nur { $plies } Spielzüge.
+error-replay-ply = Die Partie endet mit Spielzug { $plies }.
 error-replay-running = Was verborgen ist, sieht man erst, wenn die Partie zu Ende ist.
 error-replay-over = Hier ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
 error-replay-dice = Dieselben Würfel gibt es nur nach einer beendeten Partie, deren Startzahl bekannt ist.

@@ -50,11 +50,12 @@ statistics-dice =
         [one] Eine Zahl liegt außerhalb ihres Bandes. Das kommt auch bei fairen Würfeln vor, etwa bei einer von 20 Zahlen.
        *[other] { $count } Zahlen liegen außerhalb ihres Bandes. Das kommt auch bei fairen Würfeln vor, etwa bei einer von 20 Zahlen.
     }
-statistics-die = Würfel mit { $sides } Seiten
-statistics-rolls = { $count ->
-        [one] ein Wurf
-       *[other] { $count } Würfe
+statistics-die = { $count ->
+        [one] Würfel mit { $sides } Seiten: ein Wurf
+       *[other] Würfel mit { $sides } Seiten: { $count } Würfe
     }
+# Beside a bar: how often, and the share in percent.
+statistics-count-share = { $count } ({ $share })
 statistics-of = { $hits } von { $tried } ({ $percent })
 statistics-score = { $ahead } – { $level } – { $behind }
 statistics-luck-of = { $luck } (meist ±{ $usual })

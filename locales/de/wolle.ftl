@@ -359,7 +359,10 @@ highlight-wolle-bone-thief = { $count ->
     }
     .title = Knochendieb
     .figure = { $count }
-highlight-wolle-richest-take = Punkte auf einen Schlag
+highlight-wolle-richest-take = { $points ->
+        [one] Punkt auf einen Schlag
+       *[other] Punkte auf einen Schlag
+    }
     .title = Fettester Fang
     .figure = { $points }
 # $short: how many points were missing. $target: the number to reach.

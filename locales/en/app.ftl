@@ -446,10 +446,12 @@ pace-tap = wait for a tap
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
 seat-bot-tag = bot · { $difficulty }
 
-# One line where it is one's turn again. $turns: how the turns of the others came out, with commas between them.
+# One line where it is one's turn again. $turns: how the turns of the others came out, as a list.
 since-turn = Since your last turn: { $turns }
 # One of them. $outcomes: such as "+450" or "reached, 2 cards".
 since-of = { $name } ({ $outcomes })
+# Two outcomes, one after the other.
+since-then = { $before }, { $then }
 rolling = Rolling for { $name }…
 # A bot that takes longer than a moment to decide.
 thinking = { $name } is thinking…

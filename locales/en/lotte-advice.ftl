@@ -18,9 +18,9 @@ advice-lotte-level = That draws level: you share the win.
 advice-lotte-needed = You need another { $points } points to draw level with the leader.
 # $stops of the $cards cards that are left.
 advice-lotte-stops = { $stops ->
-        [0] There is no Stop among the { $cards } cards left.
-        [one] { $stops } of the { $cards } cards left is a Stop: it would lose { $points } points.
-       *[other] { $stops } of the { $cards } cards left are Stops: each would lose { $points } points.
+        [0] There is no Stop among the cards left ({ $cards }).
+        [one] Among the cards left ({ $cards }) is { $stops } Stop: it would lose { $points } points.
+       *[other] Among the cards left ({ $cards }) are { $stops } Stops: each would lose { $points } points.
     }
 advice-lotte-nothing = { $dice ->
         [one] { $chance ->

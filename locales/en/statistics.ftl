@@ -54,11 +54,12 @@ statistics-dice =
         [one] One number is outside its band. That’s normal: with fair dice, about 1 in 20 is.
        *[other] { $count } numbers are outside their bands. With fair dice, about 1 in 20 is.
     }
-statistics-die = { $sides }-sided die
-statistics-rolls = { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
+statistics-die = { $count ->
+        [one] { $sides }-sided die: { $count } roll
+       *[other] { $sides }-sided die: { $count } rolls
     }
+# Beside a bar: how often, and the share in percent.
+statistics-count-share = { $count } ({ $share })
 # Beside a bar. $hits of $tried, and the share in percent.
 statistics-of = { $hits } of { $tried } ({ $percent })
 # Beside a bar: matches in which somebody was ahead, shared a place, or was behind.

@@ -365,7 +365,10 @@ highlight-wolle-bone-thief = { $count ->
     }
     .title = Bone thief
     .figure = { $count }
-highlight-wolle-richest-take = points taken in one go
+highlight-wolle-richest-take = { $points ->
+        [one] point taken in one go
+       *[other] points taken in one go
+    }
     .title = Richest catch
     .figure = { $points }
 # $short: how many points were missing. $target: the number to reach.

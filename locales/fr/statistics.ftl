@@ -50,12 +50,13 @@ statistics-dice =
         [one] Un nombre sort de sa zone. Cela arrive aussi avec des dés non truqués : environ une fois sur 20.
        *[other] { $count } nombres sortent de leur zone. Cela arrive aussi avec des dés non truqués : environ une fois sur 20.
     }
-statistics-die = Dé à { $sides } faces
-statistics-rolls = { $count ->
-        [0] aucun lancer
-        [one] { $count } lancer
-       *[other] { $count } lancers
+statistics-die = { $count ->
+        [0] Dé à { $sides } faces : aucun lancer
+        [one] Dé à { $sides } faces : { $count } lancer
+       *[other] Dé à { $sides } faces : { $count } lancers
     }
+# Beside a bar: how often, and the share in percent.
+statistics-count-share = { $count } ({ $share })
 statistics-of = { $hits } sur { $tried } ({ $percent })
 statistics-score = { $ahead } – { $level } – { $behind }
 statistics-luck-of = { $luck } (écart habituel : ±{ $usual })

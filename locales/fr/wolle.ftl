@@ -363,7 +363,10 @@ highlight-wolle-bone-thief = { $count ->
     }
     .title = Main basse sur l’os
     .figure = { $count }
-highlight-wolle-richest-take = points d’un seul coup
+highlight-wolle-richest-take = { $points ->
+        [one] point d’un seul coup
+       *[other] points d’un seul coup
+    }
     .title = Plus belle prise
     .figure = { $points }
 # $short: how many points were missing. $target: the number to reach.

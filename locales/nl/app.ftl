@@ -428,6 +428,8 @@ seat-bot-tag = bot · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })
+# Two outcomes, one after the other.
+since-then = { $before }, { $then }
 rolling = { $name } gooit …
 # A bot that takes longer than a moment to decide.
 thinking = { $name } denkt na …
@@ -705,7 +707,7 @@ error-copies-too-many = Dit bestand bevat meer dan { $most } partijen. Er is nie
 error-shelf-gone = Deze partij is er niet meer.
 error-shelf-damaged = Deze partij is beschadigd en niet meer te lezen.
 error-replay-none = Er wordt geen partij teruggekeken.
-error-replay-ply = De partij heeft maar { $plies } zetten.
+error-replay-ply = De partij eindigt bij zet { $plies }.
 error-replay-running = Wat verborgen is, zie je pas als de partij uit is.
 error-replay-over = Hier is de partij uit: er valt niets meer te spelen.
 error-replay-dice = Dezelfde dobbelstenen zijn er alleen bij een partij die uit is en haar startgetal heeft.

@@ -16,10 +16,10 @@ contest-go-on = Verder
 contest-save = Uitslag als JSON opslaan
 contest-printed = Afgedrukt door { $bot }
 contest-phase-starting = De arena gaat open …
-contest-phase-playing = { $done } van { $blocks } spelverdelingen staan in de grafiek.
-contest-phase-paused = Gestopt na { $done } van { $blocks } spelverdelingen.
-contest-phase-done = Alle { $blocks } spelverdelingen zijn gespeeld.
-contest-phase-refused = De wedstrijd is geëindigd na { $done } van { $blocks } spelverdelingen.
+contest-phase-playing = Spelverdelingen in de grafiek: { $done } van { $blocks }.
+contest-phase-paused = Gestopt. Gespeelde spelverdelingen: { $done } van { $blocks }.
+contest-phase-done = Klaar! Gespeelde spelverdelingen: { $blocks }.
+contest-phase-refused = De wedstrijd is geëindigd. Gespeelde spelverdelingen: { $done } van { $blocks }.
 contest-clear = { $first } eindigt in { $value } van de ontmoetingen voor { $second }, zeer waarschijnlijk tussen { $low } en { $high }: een van de twee is beter.
 # $known: "no" where so few deals say nothing yet, so that the interval is 0% to 100%.
 contest-open = { $known ->
@@ -47,7 +47,7 @@ contest-fault-late = { $bot } deed er langer dan vijf seconden over.
 contest-fault-lost = { $bot } liep vast zonder te antwoorden en is opnieuw gestart.
 contest-fault-steps = { $bot } deed meer dan een miljoen stappen: misschien een lus zonder einde.
 contest-line = { $file }, regel { $line }.
-contest-where = Spelverdeling { $block }, partij { $match }, plaats { $seat }, na { $ply } acties.
+contest-where = Spelverdeling { $block }, partij { $match }, plaats { $seat }, acties tot nu toe: { $ply }.
 contest-played = In plaats daarvan gespeeld:
 contest-position = Stelling bekijken
 

@@ -43,7 +43,7 @@ reviewed-course = Kans om te winnen aan het begin: { $start }. Aan het eind: { $
 # $decisions: how many choices made a difference. $good: those of them that were right.
 reviewed-decisions = { $decisions ->
         [0] Geen enkele keuze maakte verschil.
-       *[other] { $good } van de { $decisions } keuzes die ertoe deden, waren de beste of ongeveer even goed.
+       *[other] Goede keuzes waar het op aankwam: { $good } van { $decisions }.
     }
 # Headings of a table, and its lines.
 reviewed-part = Wat de kans om te winnen veranderde

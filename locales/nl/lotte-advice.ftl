@@ -18,9 +18,9 @@ advice-lotte-level = Je komt gelijk: jullie delen de winst.
 advice-lotte-needed = Je hebt nog { $points } punten nodig om gelijk te komen met de koploper.
 # $stops of the $cards cards that are left.
 advice-lotte-stops = { $stops ->
-        [0] Onder de { $cards } kaarten die over zijn, zit geen Stop.
-        [one] { $stops } van de { $cards } kaarten die over zijn, is een Stop: die zou je { $points } punten kosten.
-       *[other] { $stops } van de { $cards } kaarten die over zijn, zijn een Stop: elk zou je { $points } punten kosten.
+        [0] Onder de kaarten die over zijn ({ $cards }), zit geen Stop.
+        [one] Onder de kaarten die over zijn ({ $cards }), zit { $stops } Stop: die zou je { $points } punten kosten.
+       *[other] Onder de kaarten die over zijn ({ $cards }), zitten { $stops } Stops: elke Stop zou je { $points } punten kosten.
     }
 advice-lotte-nothing = { $dice ->
         [one] { $chance ->

@@ -50,11 +50,12 @@ statistics-dice =
         [one] Eén getal ligt buiten zijn band. Dat komt ook bij eerlijke dobbelstenen voor, bij ongeveer een op de 20 getallen.
        *[other] { $count } getallen liggen buiten hun band. Dat komt ook bij eerlijke dobbelstenen voor, bij ongeveer een op de 20 getallen.
     }
-statistics-die = Dobbelsteen met { $sides } vlakken
-statistics-rolls = { $count ->
-        [one] één worp
-       *[other] { $count } worpen
+statistics-die = { $count ->
+        [one] Dobbelsteen met { $sides } vlakken: één worp
+       *[other] Dobbelsteen met { $sides } vlakken: { $count } worpen
     }
+# Beside a bar: how often, and the share in percent.
+statistics-count-share = { $count } ({ $share })
 statistics-of = { $hits } van { $tried } ({ $percent })
 statistics-score = { $ahead } – { $level } – { $behind }
 statistics-luck-of = { $luck } (meestal ±{ $usual })

@@ -360,7 +360,10 @@ highlight-wolle-bone-thief = { $count ->
     }
     .title = Bottendief
     .figure = { $count }
-highlight-wolle-richest-take = punten in één greep
+highlight-wolle-richest-take = { $points ->
+        [one] punt in één greep
+       *[other] punten in één greep
+    }
     .title = Beste vangst
     .figure = { $points }
 # $short: how many points were missing. $target: the number to reach.

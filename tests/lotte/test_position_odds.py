@@ -37,6 +37,11 @@ def deck(**counts):
     return " ".join(str(counts.get(card.kind, 0)) for card in DECK)
 
 
+def test_a_single_option_is_not_the_best_one():
+    assert len(computed(turn("clover"))) == 1
+    assert best(turn("clover")) == []
+
+
 @pytest.mark.parametrize(
     ("card", "code", "known"),
     [

@@ -151,6 +151,11 @@ def test_bids_come_with_what_their_numbers_leave_out_and_turns_with_what_they_as
     assert all(any(way.best for way in plan.options) for plan in turned.aims)
 
 
+def test_a_single_option_is_not_the_best_one():
+    found = GAME.odds_of(GAME.observe(replace(at(BIDS.format(seat="")), bids=(Bid(21), None, None)), 0))
+    assert {way.best for plan in found.aims for way in plan.options} == {False}
+
+
 def test_who_has_bid_is_told_of_that_bid_alone():
     found = computed(replace(at(BIDS.format(seat="")), bids=(Bid(21), None, None)))
     assert found["reach"] == {"": computed(at(BIDS.format(seat="")))["reach"]["1 bid 21"]}

@@ -97,7 +97,7 @@ function placesChart({ places }) {
     drawing: bars(
       places.map(({ place, count, share: part }) => ({
         label: number(place),
-        value: `${number(count)} (${share(part)})`,
+        value: t("statistics-count-share", { count: number(count), share: share(part) }),
         to: count,
       })),
     ),
@@ -254,7 +254,7 @@ function sumsTable({ game, sums }) {
 export function dieChart({ name, rolls, outside, faces }) {
   return chart({
     id: `statistics-${name}`,
-    heading: `${t("statistics-die", { sides: faces.length })}: ${t("statistics-rolls", { count: rolls })}`,
+    heading: t("statistics-die", { sides: faces.length, count: rolls }),
     about: [t("statistics-dice.about"), t("statistics-dice.outside", { count: outside })],
     drawing: bars(
       faces.map(({ face, count, usual, least, most }) => ({

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { headlineSentence } from "../../games/sentence.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
-import { t } from "../../kit/i18n.js";
+import { list, t } from "../../kit/i18n.js";
 import { seatName, seatNames } from "../../match/components/words.js";
 import { nextSeats, people } from "../../match/seats.js";
 import { groupsOf } from "../../match/story.js";
@@ -52,14 +52,22 @@ function sinceLastTurn(view, log) {
   const latest = groups.slice(-2).findLast(({ seat }) => seat !== null);
   const before = groups.findLastIndex(({ seat }) => seat === own);
   if (!latest || latest.seat === own || before < 0) return "";
-  const turns = groups.slice(before + 1).flatMap(({ seat, events }) => {
-    if (seat === null || seat === own) return [];
-    const outcomes = events.flatMap((event) => ui.log.outcome(event) ?? []);
-    const words = outcomes.map(({ words, inline = words }) => inline).join(", ");
-    return words ? [t("since-of", { name: seatName(view, seat), outcomes: words })] : [];
-  });
-  return turns.length === 0 ? "" : t("since-turn", { turns: turns.join(", ") });
+  /** @type {Map<number, string[]>} */
+  const outcomes = new Map();
+  for (const { seat, events } of groups.slice(before + 1)) {
+    if (seat === null || seat === own) continue;
+    const words = events.flatMap((event) => ui.log.outcome(event) ?? []);
+    const earlier = outcomes.get(seat) ?? [];
+    outcomes.set(seat, [...earlier, ...words.map(({ words, inline = words }) => inline)]);
+  }
+  const turns = [...outcomes].flatMap(([seat, words]) =>
+    words.length ? [t("since-of", { name: seatName(view, seat), outcomes: inOrder(words) })] : [],
+  );
+  return turns.length === 0 ? "" : t("since-turn", { turns: list(turns) });
 }
+
+/** Joins outcomes, one after the other. @param {readonly string[]} words */
+const inOrder = (words) => words.reduce((before, then) => t("since-then", { before, then }));
 
 /** Draws the button that reads the situation out; it also has a key. @param {State} state @param {View} view */
 export function situationButton(state, view) {

@@ -40,7 +40,7 @@ class OptionOdds:
     actions: tuple[ActionText, ...]
     """The actions of the seat, in order; () where chance is due and the seat has nothing to choose."""
     best: bool
-    """True if no other option comes nearer to the aim; false for all where the odds have a caveat."""
+    """True if no other option comes nearer to the aim; false for a single one, and for all with a caveat."""
     expected: Mapping[str, Expectation]
     """Expectations by their codes, if the seat takes this option and then plays optimally for the aim."""
 

@@ -53,7 +53,7 @@ def position_odds(view: View) -> Odds | None:
         ways = [_choice(at, found, choice) for found in view.turn.previews for choice in found.choices]
     else:
         ways = [_card(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
-    best = max(way.value for way in ways)
+    best = max(way.value for way in ways) if len(ways) > 1 else None
     return Odds(view.turn.seat, _REMARKS, (AimOdds(AIM, tuple(_option_odds(way, best) for way in ways)),))
 
 
@@ -63,8 +63,8 @@ def _turn_for_points(play: Play, left: Left) -> PointsTurn:
     return with_whole_deck(play, _POINT) if left == FULL else PointsTurn(play, _POINT, left)
 
 
-def _option_odds(way: _Valued, best: int) -> OptionOdds:
-    """Return the odds of one option; `best` is the value of the best option."""
+def _option_odds(way: _Valued, best: int | None) -> OptionOdds:
+    """Return the odds of one option; `best` is the value of the best of several options."""
     worth = expectation(Fraction(way.value, _POINT), "points", is_exact=False)
     chances = {code: expectation(chance) for code, chance in way.chances.items()}
     return OptionOdds(way.actions, way.value == best, {**chances, "worth": worth})

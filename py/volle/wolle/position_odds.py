@@ -119,7 +119,7 @@ def _turn_options(view: View, turn: TurnView, aim: Aim) -> Expectations:
 def _aim_odds(aim: Aim, options: Expectations) -> AimOdds:
     """Return the odds of the options, for one aim."""
     ranks = [aims.rank(expected, aim) for _, expected in options]
-    best = max(ranks, default=())
+    best = max(ranks) if len(ranks) > 1 else None
     found = [_option_odds(*option, rank == best) for option, rank in zip(options, ranks, strict=True)]
     return AimOdds(aim, tuple(found))
 
