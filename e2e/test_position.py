@@ -36,7 +36,7 @@ def test_a_position_lists_legal_actions_and_the_rules_against_others(
     expect(page.locator(".position-due")).to_contain_text("Next to play: Anna")
     anna = page.locator(".position-seat[data-seats='0']")
     expect(anna.locator(".position-moves")).to_contain_text("Stop and write down the points")
-    expect(anna.locator(".position-reasons")).to_contain_text("A single 2 scores nothing.")
+    expect(anna.locator(".position-reasons")).to_contain_text("One 2 scores nothing.")
     assert axe_findings(page) == []
     anna.locator(".why").first.press("Enter")
     expect(page.locator("dialog [data-rule='lotte.score.single']")).to_be_visible()

@@ -11,7 +11,7 @@
 
 game-lotte = Volle Lotte
     .lead = Draw a card, roll six dice and stop in time. Or roll once more: all or nothing.
-    .intro = On your turn, draw a card and roll six dice: ones, fives and three of a kind score. Set aside dice that score. Then stop and write down your points, or roll the rest for more. But if nothing scores, you usually lose all the points of your turn. Once all six dice have scored, you have a Full Roll: the card gives you its reward, and usually you can stop or risk everything on another card. Some cards add points or double them, some don’t let you stop, a Stop ends your turn at once, and the Four-Leaf Clover can even win the game on the spot. Once a player reaches the target, usually 6,000 points, there is a last round: the highest score wins.
+    .intro = Draw a card and roll six dice: ones, fives and three of a kind score. Now stop and write down your points, or roll the rest for more? If a roll scores nothing, this turn’s points are usually gone. But get all six dice to score, and it’s a Full Roll: the card rewards you with bonus points, double points or even the whole game on the spot. Once someone reaches the target, usually 6,000 points, one last round decides it: the highest score wins.
     .about = Volle Lotte is a game published by Abacus in 1994. Its rules don’t name an author.
 
 ## Cards
@@ -112,7 +112,7 @@ die-choose = { $number }: set aside
 # For screen readers.
 seat-score = { $score } points written down, target { $target }
 # Small labels on the panel of a player.
-seat-leads = leads
+seat-leads = in the lead
 seat-wins = wins
 seat-first = has reached the target
 seat-loses = −{ $points }
@@ -130,7 +130,7 @@ facts-last = { $turns ->
 finale-heading = Last round!
 finale-reached = { $name } reached the target first, with { $score } points.
 finale-to-come = { $turns ->
-        [0] Nobody has a turn left.
+        [0] No one has a turn left.
         [one] One more turn to come.
        *[other] { $turns } more turns to come.
     }
@@ -141,8 +141,8 @@ finale-turns = { $turns ->
     }
 # Whoever plays now, and how much somebody else has more.
 finale-behind = { $name } is { $points } points behind.
-finale-over = The last round is off
-finale-over-about = Nobody is at the target any more: the game goes on.
+finale-over = No last round after all
+finale-over-about = No one has reached the target now, so the game goes on.
 
 ## Decisions
 
@@ -164,7 +164,7 @@ roll-stakes = { NUMBER($points) ->
            *[other] { $total } at risk
         }
     }
-keep-question = { $name }, which dice do you set aside?
+keep-question = { $name }, which dice will you set aside?
 keep-what = { NUMBER($points) ->
         [0] Chosen: { $dice }
        *[other] Chosen: { $dice } ({ $pointsWords } points)
@@ -200,7 +200,7 @@ do-aside-roll-brings = { NUMBER($points) ->
 # $needed: how many Full Rolls in a row win.
 do-aside-full = Full Roll 1 of { $needed }
 do-aside-win = Set aside and win!
-do-aside-win-brings = the Four-Leaf Clover wins the game at once
+do-aside-win-brings = the Four-Leaf Clover wins the game on the spot
 
 ## What may be done in a position, in lists
 
@@ -224,7 +224,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } points lost
     }
 moment-clover = The Four-Leaf Clover wins!
-moment-clover-about = An instant win for { $name }.
+moment-clover-about = { $name } wins on the spot!
 moment-reward = +{ $points }
 moment-clover-turned = A four-leaf clover!
 moment-straight = Straight!
@@ -234,7 +234,7 @@ moment-straight = Straight!
 # Above bars that grow as the scores did.
 count-lotte = The race to the podium
 # A list for screen readers.
-count-race = The scores as they grew
+count-race = How the scores grew
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
 # Numbers are points or counts; $cardName: the name of a card.
 highlight-lotte-comeback = points behind, and still won
@@ -246,7 +246,7 @@ highlight-lotte-biggest-turn = points in one turn
 highlight-lotte-biggest-loss = points lost with { $cardName }
     .title = Biggest loss
     .figure = { $points }
-highlight-lotte-most-full-rolls = Full Rolls in one match
+highlight-lotte-most-full-rolls = Full Rolls in one game
     .title = Most Full Rolls
     .figure = { $count }
 highlight-lotte-most-rolls = rolls in one turn
@@ -272,9 +272,9 @@ progress-leads = { $count ->
 agreed-target = Target { $points }
 preset-heading = Rules
 preset-cabinet = Classic rules
-preset-cabinet-about = as in the English translation: quicker and harsher
+preset-cabinet-about = as translated on The Game Cabinet: quicker and harsher
 preset-tutto = Tutto rules
-preset-tutto-about = the publisher’s later rules: more choices, higher scores
+preset-tutto-about = the publisher’s later rules, when the game was called Tutto: more choices, higher scores
 # Beside the set of rules that is chosen.
 preset-changed = { $count ->
         [one] with { $count } change
@@ -288,46 +288,46 @@ option-changed-name = { $preset ->
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dice that score
-    .about = With a choice you can roll scoring dice again and try for more.
+    .about = If you may choose, you can re-roll scoring dice and try for more.
 option-aside-all = set all of them aside
 option-aside-choice = choose which, at least one
 option-straight = Straight
-    .about = 1 to 6 is harder, but it is a Full Roll and you can go on.
+    .about = 1 to 6 is harder, but it counts as a Full Roll and you can go on.
 option-straight-1-5 = 1 to 5, ends the turn
-option-straight-1-6 = 1 to 6, is a Full Roll
+option-straight-1-6 = 1 to 6, counts as a Full Roll
 option-clover = Four-Leaf Clover
-    .about = Two Full Rolls make that win on the spot much rarer.
+    .about = Needing two Full Rolls makes the instant win much rarer.
 option-clover-1 = one Full Roll wins
 option-clover-2 = two Full Rolls in a row win
 option-floor = Plus-Minus
-    .about = Whether that card can push a score below zero.
-option-floor-false = scores can fall below zero
-option-floor-true = no score falls below zero
+    .about = Can a Plus-Minus push a score below zero?
+option-floor-false = yes, below zero
+option-floor-true = no, never below zero
 option-end = Last round
-    .about = Who still gets a turn once somebody reaches the target.
+    .about = Who gets another turn when someone reaches the target?
 option-end-one-turn = one more turn for everyone else
-option-end-equal-turns = until all have had equally many turns
+option-end-equal-turns = until everyone has had the same number of turns
 option-target = Target
-    .about = The higher the target, the longer the match.
-option-target-own = other
+    .about = The higher the target, the longer the game.
+option-target-own = Other…
 option-target-own-name = Your own target
 option-target-range = { $least } to { $most }, in steps of { $step }
 
 ## Cards page and rules page
 
-faces-about = All 56 cards are in one deck, face down. You draw the top one to begin your turn, and usually another if you go on after a Full Roll.
+faces-about = All 56 cards are in one deck, face down. You draw the top card to start your turn, and usually another one if you keep going after a Full Roll.
 faces-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 faces-bonus = Bonus
-does-stop = Your turn ends at once, without a roll. You lose all the points of your turn.
-does-fireworks = Keep rolling and set aside all dice that score, and roll all six again after each Full Roll. When a roll scores nothing, your turn ends and you write down all the points of your turn.
+does-stop = Your turn ends at once, without a roll, and you lose all its points.
+does-fireworks = Keep rolling and set aside all the dice that score; after a Full Roll, roll all six again. When a roll scores nothing, your turn ends and you write down all its points.
 does-bonus = A Full Roll adds the number on the card: { 200 }, { 300 }, { 400 }, { 500 } or { 600 }.
 does-double = A Full Roll doubles all points of your turn so far, including those of earlier cards.
-does-plus-minus = You must go for a Full Roll. It brings exactly { 1000 } points, and the leader loses { 1000 }, unless that’s you.
-does-straight = You must go for every number of the straight, with at least one new number in each roll. The complete straight brings { 2000 } points.
-does-clover = You must go for a Full Roll; with the Tutto rules, for two in a row. If you make it, you win the game at once.
+does-plus-minus = You must go for a Full Roll. It earns exactly { 1000 } points, and the leader loses { 1000 }, unless that’s you.
+does-straight = You must go for every number of the straight, with at least one new number in each roll. A complete straight earns { 2000 } points.
+does-clover = You must go for a Full Roll, or for two in a row under the Tutto rules. If you make it, you win the game on the spot.
 
 rules-lotte-material = What you need
 rules-lotte-turn = A turn
@@ -344,12 +344,12 @@ bot-cautious = Hedgehog
 bot-steady = Fox
     .about = counts the cards and plays for points
 bot-racer = Hare
-    .about = risks what it takes to win
+    .about = takes any risk it needs to win
 
 ## Events
 
 # Lines of the log, newest first; the newest also stands above the dice.
-event-lotte-deck-shuffled = The deck is used up, so all 56 cards are shuffled again.
+event-lotte-deck-shuffled = The deck has run out, so all 56 cards are shuffled again.
 # $number: which card of the turn. $cardName: the name of the card.
 event-lotte-card-turned = { NUMBER($number) ->
         [1] { $name } draws a card: { $cardName }.
@@ -369,16 +369,16 @@ event-lotte-full-roll-made = { NUMBER($count) ->
     }
 event-lotte-reward-given = { $ruleId ->
         [lotte-card-double] Double-Roll doubles the points: { $name } has { $totalWords } at risk.
-        [lotte-card-plus-minus] Plus-Minus brings { $name } { $pointsWords } points: { $totalWords } at risk.
-        [lotte-card-straight] The straight is complete and brings { $name } { $pointsWords } points: { $totalWords } this turn.
-       *[lotte-card-bonus] The bonus brings { $name } { $pointsWords } points: { $totalWords } at risk.
+        [lotte-card-plus-minus] Plus-Minus earns { $name } { $pointsWords } points: { $totalWords } at risk.
+        [lotte-card-straight] The straight is complete and earns { $name } { $pointsWords } points: { $totalWords } this turn.
+       *[lotte-card-bonus] The bonus earns { $name } { $pointsWords } points: { $totalWords } at risk.
     }
-event-lotte-leader-lost = { $name }, in the lead, loses { $pointsWords } points and now has { $scoreWords }.
+event-lotte-leader-lost = { $name } was in the lead and loses { $pointsWords } points: { $scoreWords } left.
 event-lotte-roll-called = { $name } rolls again.
-event-lotte-card-called = { $name } risks it all and goes on.
+event-lotte-card-called = { $name } risks it all and draws again.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop! The turn is over for { $name }, without a roll.
+            [0] Stop! { $name }’s turn is over without a roll.
            *[other] Stop! { $name } loses { $pointsWords } points.
         }
         [lotte-card-straight] { NUMBER($points) ->
@@ -403,15 +403,15 @@ event-lotte-turn-scored = { $ruleId ->
     }
 # $turns: how many turns are still to come.
 event-lotte-finale-begun = { $turns ->
-        [0] { $name } reaches the target with { $scoreWords } points, and nobody has a turn left.
-        [one] { $name } reaches the target with { $scoreWords } points: one more turn to come.
-       *[other] { $name } reaches the target with { $scoreWords } points: { $turns } more turns to come.
+        [0] { $name } reaches the target with { $scoreWords } points, and no one has a turn left.
+        [one] { $name } reaches the target with { $scoreWords } points. One more turn to come!
+       *[other] { $name } reaches the target with { $scoreWords } points. { $turns } more turns to come!
     }
-event-lotte-finale-off = Nobody is at the target any more: the last round is off, and the game goes on.
+event-lotte-finale-off = No one has reached the target now, so the last round is off and play goes on.
 event-lotte-game-won = { $way ->
-        [clover] The Four-Leaf Clover! An instant win for { $winnerNames }!
+        [clover] The Four-Leaf Clover! { $winnerNames } wins on the spot!
         [tie] { $winnerNames } share the win!
-       *[score] Victory for { $winnerNames }!
+       *[score] { $winnerNames } wins!
     }
 
 ## Refusals
@@ -419,16 +419,16 @@ event-lotte-game-won = { $way ->
 error-card-none-left = That card is no longer in the deck.
 error-dice-wrong = Each die shows a number from 1 to 6.
 error-draw-no-full-roll = You draw another card only after a Full Roll.
-error-keep-all = All dice that score have already been set aside, and nothing else scores.
+error-keep-all = All the dice that score have been set aside already.
 error-keep-done = You have already set aside dice from this roll.
 error-keep-first = First set aside at least one die that scores.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
-        [one] A single { $number } scores nothing.
-        [2] Two dice with { $number } score nothing: it takes three.
-       *[other] Not all of the dice with { $number } score.
+        [one] One { $number } scores nothing.
+        [2] Two { $number }s score nothing; you need three.
+       *[other] You’ve picked too many { $number }s: only three score together.
     }
-error-keep-not-new = That isn’t a new number for the straight. Set each number aside once.
+error-keep-not-new = The straight doesn’t need that number. Set each number aside only once.
 error-keep-not-there = Those dice aren’t in the tray.
 # What stands in quotation marks is written in files like this, and not translated.
 error-options-aside = The option “aside” can only be “all” or “choice”.
@@ -453,10 +453,10 @@ odds-lotte-aim-points = For the most points this turn
 odds-lotte-nothing = Nothing
 odds-lotte-full-roll = Full Roll
 odds-lotte-straight = Straight
-odds-lotte-win = Win at once
+odds-lotte-win = Instant win
 odds-lotte-stop-card = A Stop
 odds-lotte-worth = Points
 # Below the tables, each a sentence: what they do not know.
-odds-lotte-turn-points = Points are those of this turn: scores, the target and what the others lose are left out.
-odds-lotte-next-card = The next card comes from the cards that are left, later ones as if from a whole deck.
-odds-lotte-clover-worth = Winning at once counts as 6,000 points.
+odds-lotte-turn-points = Points means this turn only. It ignores the scores, the target and what others lose.
+odds-lotte-next-card = The next card comes from the cards left in the deck. Later cards are treated as if from a full deck.
+odds-lotte-clover-worth = Winning on the spot counts as 6,000 points.

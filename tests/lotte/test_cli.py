@@ -108,7 +108,7 @@ def test_play_goes_on_until_a_player_quits():
     done = run("play", "lotte", *names, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "one of the choices listed" in done.stdout
-    assert "A single 6 scores nothing.  (lotte.score.single)\n" in done.stdout
+    assert "One 6 scores nothing.  (lotte.score.single)\n" in done.stdout
     assert "that scores.  (lotte.roll.aside)\n" in done.stdout
     assert "1 4 4 4 5: at risk 550  rolls 1  stop: 550" in done.stdout
     assert "Anna rolls again.  (lotte.roll.aside)\n" in done.stdout
@@ -125,7 +125,7 @@ def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
     arguments = ("bot:steady", "bot:cautious Coco", "--seed", "z", "--target", 1000, "--record", path)
     done = run("play", "lotte", *arguments)
     assert done.returncode == 0, done.stderr
-    assert "Victory for Baabara!  (lotte.end.catch-up)\n" in done.stdout
+    assert "Baabara wins!  (lotte.end.catch-up)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0
 
 
