@@ -19,7 +19,7 @@ from drivers import Driver
 from player import NO_SNAPSHOT_WORKER
 from servers import OwnSite
 
-BLOCKED = re.compile("blocked|can’t establish a connection")  # noqa: RUF001
+BLOCKED = re.compile("blocked|can’t establish a connection")
 """Firefox's message about requests that the policy blocks."""
 BREAKING_OFF = [
     WORKER_TEMPLATE.format(deed="return port.postMessage('x'.repeat(20_000_000))"),
