@@ -40,29 +40,29 @@ advice-lotte-more-points = { $points ->
        *[other] Weitermachen bringt im Schnitt { $points } Punkte mehr, als hier aufzuhören.
     }
 advice-lotte-full-roll = { $chance ->
-        [hardly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in weniger als 1 von 100 Fällen.
-        [nearly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in mehr als 99 von 100 Fällen.
+        [hardly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie fast nie.
+        [nearly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in über 99 von 100 Fällen.
        *[other] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in { $chance } von 100 Fällen.
     }
 advice-lotte-full-roll-double = { $chance ->
-        [hardly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in weniger als 1 von 100 Fällen.
-        [nearly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in mehr als 99 von 100 Fällen.
+        [hardly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie fast nie.
+        [nearly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in über 99 von 100 Fällen.
        *[other] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in { $chance } von 100 Fällen.
     }
 advice-lotte-straight = { $chance ->
-        [hardly] Chance auf die Straße für { $points } Punkte: weniger als 1 von 100.
-        [nearly] Chance auf die Straße für { $points } Punkte: mehr als 99 von 100.
-       *[other] Chance auf die Straße für { $points } Punkte: { $chance } von 100.
+        [hardly] Die Straße für { $points } Punkte klappt fast nie.
+        [nearly] Die Straße für { $points } Punkte klappt in über 99 von 100 Fällen.
+       *[other] Die Straße für { $points } Punkte klappt in { $chance } von 100 Fällen.
     }
 advice-lotte-clover = { $chance ->
-        [hardly] Chance, mit dem Kleeblatt sofort zu gewinnen: weniger als 1 von 100.
-        [nearly] Chance, mit dem Kleeblatt sofort zu gewinnen: mehr als 99 von 100.
-       *[other] Chance, mit dem Kleeblatt sofort zu gewinnen: { $chance } von 100.
+        [hardly] Mit dem Kleeblatt gewinnst du fast nie sofort.
+        [nearly] Mit dem Kleeblatt gewinnst du in über 99 von 100 Fällen sofort.
+       *[other] Mit dem Kleeblatt gewinnst du in { $chance } von 100 Fällen sofort.
     }
 advice-lotte-plus-minus = { $chance ->
-        [hardly] Chance auf die volle Lotte für { $points } Punkte: weniger als 1 von 100.
-        [nearly] Chance auf die volle Lotte für { $points } Punkte: mehr als 99 von 100.
-       *[other] Chance auf die volle Lotte für { $points } Punkte: { $chance } von 100.
+        [hardly] Die volle Lotte für { $points } Punkte klappt fast nie.
+        [nearly] Die volle Lotte für { $points } Punkte klappt in über 99 von 100 Fällen.
+       *[other] Die volle Lotte für { $points } Punkte klappt in { $chance } von 100 Fällen.
     }
 advice-lotte-dice = { $dice ->
         [one] Als Nächstes wirfst du { $dice } Würfel.

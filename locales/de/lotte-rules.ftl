@@ -9,12 +9,12 @@
 
 # Above five pictures, each with a sentence.
 rules-lotte-pictures = Ein Zug in fünf Bildern
-rules-lotte-pictures-1 = Deck eine Karte auf.
+rules-lotte-pictures-1 = Decke eine Karte auf.
 rules-lotte-pictures-2 = Würfle mit allen sechs Würfeln.
-rules-lotte-pictures-3 = Leg Würfel heraus, die Punkte bringen. Mit den übrigen darfst du weiterwürfeln.
-rules-lotte-pictures-4 = Hör rechtzeitig auf und schreib deine Punkte auf. Kommt vorher eine Niete, sind sie verloren.
+rules-lotte-pictures-3 = Lege Würfel heraus, die Punkte bringen. Mit den übrigen darfst du weiterwürfeln.
+rules-lotte-pictures-4 = Hör rechtzeitig auf und schreib deine Punkte auf. Kommt vorher eine Niete, ist dein Zug nichts wert.
 rules-lotte-pictures-5 = Sind alle sechs Würfel gültig, bekommst du, was deine Karte verspricht.
-rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sammelst Punkte. Hör rechtzeitig auf und schreib sie auf, sonst sind sie weg. Hat jemand das Ziel erreicht, meist 6.000 Punkte, entscheidet eine letzte Runde: Die höchste Punktzahl gewinnt.
+rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sammelst Punkte. Hör rechtzeitig auf und schreib sie auf, sonst sind sie weg! Hat jemand das Ziel erreicht, meist 6.000 Punkte, entscheidet eine letzte Runde: Die höchste Punktzahl gewinnt.
     .title = Worum es geht
 rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: zu viert etwa 30 Minuten, mit mehr Personen länger.
     .title = Personen, Alter und Dauer
@@ -23,15 +23,15 @@ rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so h
     .special = Auf dem Bildschirm fängt an, wer auf Platz 1 sitzt, vorn am Tisch; alles andere ist schon für euch erledigt.
 rules-lotte-signs = Diese Karten und Zeichen begegnen dir im Spiel.
     .title = Karten und Zeichen
-rules-lotte-sign-stop = Du würfelst nicht. Dein Zug ist zu Ende, und seine Punkte sind verloren.
-    .name = Stop
+rules-lotte-sign-stop = Du würfelst nicht. Dein Zug ist zu Ende, und seine Punkte sind weg.
+    .name = Stopp
 rules-lotte-sign-fireworks = Würfle bis zur ersten Niete. Dann schreibst du alle deine Punkte auf.
     .name = Feuerwerk
 rules-lotte-sign-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen.
     .name = Bonus
 rules-lotte-sign-double = Eine volle Lotte verdoppelt alle Punkte deines Zuges.
-    .name = Verdoppler
-rules-lotte-sign-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt dir 1.000 Punkte, und wer führt, verliert 1.000, nur du selbst nicht.
+    .name = Doppelte Lotte
+rules-lotte-sign-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt dir 1.000 Punkte, und wer führt, verliert 1.000 – außer du führst selbst.
     .name = Plus/Minus
 rules-lotte-sign-straight = Du spielst auf eine Straße, Zahl für Zahl. Sie bringt dir 2.000 Punkte.
     .name = Straße
@@ -41,15 +41,15 @@ rules-lotte-sign-deck = Die Karten, die noch kommen, verdeckt. Sind sie aufgebra
     .name = Kartenstapel
 rules-lotte-sign-risk = Die Punkte dieses Zuges. Hörst du rechtzeitig auf, schreibst du sie auf; bei einer Niete sind sie weg.
     .name = Auf dem Spiel
-rules-lotte-sign-safe = Punkte, die du behältst. Nur Plus/Minus kann sie noch kosten, und nur, wer führt, verliert dann welche.
+rules-lotte-sign-safe = Diese Punkte behältst du. Nur Plus/Minus kann dir noch welche nehmen, und auch das nur, wenn du führst.
     .name = Aufgeschrieben
-rules-lotte-sign-leader = Hat die meisten Punkte aufgeschrieben. Wer führt, kann durch Plus/Minus 1.000 verlieren.
+rules-lotte-sign-leader = Wer dieses Zeichen hat, hat die meisten Punkte aufgeschrieben und kann durch Plus/Minus 1.000 verlieren.
     .name = Führt
-rules-lotte-sign-target = Hat das Ziel zuerst erreicht: Die letzte Runde läuft. Am Ende gewinnt die höchste Punktzahl.
+rules-lotte-sign-target = Wer dieses Zeichen hat, hat das Ziel zuerst erreicht: Die letzte Runde läuft. Am Ende gewinnt die höchste Punktzahl.
     .name = Ziel erreicht
 
 ## material
-lotte-deck = Es gibt 56 Karten: 25-mal Bonus (je 5-mal 200, 300, 400, 500 und 600), 10-mal Stop, je 5-mal Feuerwerk, Verdoppler, Plus/Minus und Straße und nur ein einziges Kleeblatt.
+lotte-deck = Es gibt 56 Karten: 25-mal Bonus (je 5-mal 200, 300, 400, 500 und 600), 10-mal Stopp und je 5-mal Feuerwerk, Doppelte Lotte, Plus/Minus und Straße. Das Kleeblatt gibt es nur ein einziges Mal.
     .title = Die Karten
 lotte-dice = Du würfelst mit sechs gewöhnlichen Würfeln mit den Zahlen 1 bis 6.
     .title = Die Würfel
@@ -58,7 +58,7 @@ lotte-deck-exhausted = Ist der Stapel leer und braucht ihr eine Karte, werden al
     .decided = Was bei leerem Kartenstapel geschieht, sagen die gedruckten Regeln nicht. Deshalb werden alle Karten gemischt, und es geht weiter.
 
 ## turn
-lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer auf Platz 1 sitzt. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
+lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer auf Platz 1 sitzt. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stopp.
     .title = Erst die Karte, dann die Würfel
 lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Die anderen Zahlen zählen nur als Drilling.
     .title = Einzelne Würfel
@@ -72,49 +72,49 @@ lotte-score-once = Jeder Würfel zählt nur einmal, einzeln oder im Drilling.
     .example = 1‑1‑1‑1 zählt also 1.100 und 5‑5‑5‑5 zählt 550, aber 2‑2‑2‑2 zählt 200, und ein Würfel bleibt übrig. Zwei Drillinge in einem Wurf zählen beide: 2‑2‑2‑6‑6‑6 zählt 800.
 
 ## roll
-lotte-roll-nothing = Bringt ein Wurf gar keine Punkte, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren, auch die von früheren Karten. Bei Feuerwerk und Straße ist es etwas anders.
+lotte-roll-nothing = Bringt ein Wurf gar keine Punkte, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind weg, auch die von früheren Karten. Für Feuerwerk und Straße gelten eigene Regeln.
     .title = Niete
-lotte-roll-aside = Würfel, die Punkte bringen, sind gültig. Lege gültige Würfel heraus; mit den übrigen darfst du weiterwürfeln. Bei der Straße legst du anders heraus.
+lotte-roll-aside = Würfel, die Punkte bringen, sind gültig. Lege gültige Würfel heraus; mit den übrigen darfst du weiterwürfeln. Für die Straße gilt eine eigene Regel.
     .title = Würfel herauslegen
     .cabinet = Du legst alle gültigen Würfel heraus. Bei 1‑2‑3‑4‑5‑6 sind das die 1 und die 5; mit vier Würfeln kannst du weiterwürfeln.
-    .tutto = Du legst mindestens einen gültigen Würfel oder einen Drilling heraus und suchst dir aus, welche. Bei 1‑2‑3‑4‑5‑6 kannst du zum Beispiel nur die 1 herauslegen und mit fünf Würfeln weiterwürfeln. Nur was du herauslegst, zählt. Beim Feuerwerk legst du immer alle gültigen Würfel heraus.
-lotte-roll-stop = Die Punkte deines Zuges stehen auf dem Spiel, bis du aufhörst. Nach jedem Wurf, der Punkte bringt, darfst du aufhören und sie alle aufschreiben. Bei Feuerwerk, Plus/Minus, Straße und Kleeblatt darfst du nicht aufhören: Du würfelst weiter, solange die Karte es verlangt.
+    .tutto = Du suchst dir aus, was du herauslegst: mindestens einen gültigen Würfel oder einen Drilling. Bei 1‑2‑3‑4‑5‑6 kannst du zum Beispiel nur die 1 herauslegen und mit fünf Würfeln weiterwürfeln. Nur was du herauslegst, zählt. Beim Feuerwerk legst du immer alle gültigen Würfel heraus.
+lotte-roll-stop = Die Punkte deines Zuges stehen auf dem Spiel, bis du aufhörst. Nach jedem Wurf, der Punkte bringt, darfst du aufhören und sie alle aufschreiben. Nur bei Feuerwerk, Plus/Minus, Straße und Kleeblatt darfst du nicht aufhören: Du würfelst weiter, solange die Karte es verlangt.
     .title = Aufhören
 
 ## full-roll
 lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und nach, ist das eine volle Lotte. Du bekommst, was deine Karte verspricht. Dann darfst du aufhören und deine Punkte aufschreiben. Oder du deckst eine neue Karte auf und würfelst wieder mit allen sechs Würfeln; dabei stehen alle Punkte dieses Zuges auf dem Spiel.
     .title = Volle Lotte
-    .special = Wie es bei Feuerwerk und Kleeblatt weitergeht, sagen deren eigene Regeln.
+    .special = Für Feuerwerk und Kleeblatt gelten danach eigene Regeln.
     .example = Beispiel: Erst legst du 1‑5‑5 heraus, dann würfelst du 3‑3‑3.
-lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stop. Erst die Karte ansehen und dann aufhören geht nicht.
+lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stopp. Erst die Karte ansehen und dann aufhören geht nicht.
     .title = Neue Karte, neuer Wurf
     .decided = Ob du eine neue Karte ansehen und dann aufhören darfst, sagen die gedruckten Regeln nicht. Hier musst du würfeln, denn jede neue Karte soll ein Risiko sein.
 
 ## cards
-lotte-card-stop = Du würfelst nicht. Dein Zug endet sofort, und du verlierst alle Punkte dieses Zuges.
-    .title = Stop
+lotte-card-stop = Pech gehabt! Du würfelst nicht, dein Zug endet sofort, und alle Punkte dieses Zuges sind weg.
+    .title = Stopp
 lotte-card-bonus = Schaffst du eine volle Lotte, kommt die Zahl auf der Karte zu deinen Punkten dazu. Hörst du vorher auf oder würfelst du eine Niete, gibt es keinen Bonus.
     .title = Bonus
     .example = Beispiel: 850 Punkte mit den Würfeln und ein Bonus von 300 ergeben 1.150.
 lotte-card-double = Schaffst du eine volle Lotte, werden alle bisherigen Punkte deines Zuges verdoppelt, auch die von früheren Karten. Hörst du vorher auf oder würfelst du eine Niete, wird nichts verdoppelt.
-    .title = Verdoppler
+    .title = Doppelte Lotte
     .example = Beispiel: Aus 1.250 Punkten werden 2.500.
-lotte-card-fireworks = Du musst immer weiterwürfeln und alle gültigen Würfel herauslegen. Nach jeder vollen Lotte würfelst du wieder mit allen sechs, ohne neue Karte. Die erste Niete beendet deinen Zug, aber diesmal verlierst du nichts: Du schreibst alle Punkte des Zuges auf, auch die von früheren Karten.
+lotte-card-fireworks = Lass es krachen: Du würfelst immer weiter und legst alle gültigen Würfel heraus. Nach jeder vollen Lotte würfelst du wieder mit allen sechs, ohne neue Karte. Die erste Niete beendet deinen Zug, aber diesmal verlierst du nichts: Du schreibst alle Punkte des Zuges auf, auch die von früheren Karten.
     .title = Feuerwerk
     .decided = Ob du von selbst aufhören darfst und was aus den Punkten früherer Karten wird, sagt die englische Übersetzung nicht, aus der die klassischen Regeln stammen. In den späteren Tutto-Regeln des Verlags steht es, und beide Regeln folgen ihnen hier: Du würfelst bis zur ersten Niete und behältst dann alle Punkte des Zuges.
-lotte-card-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau 1.000 Punkte, egal was die Würfel zeigen, und zwar zusätzlich zu deinen Punkten von früheren Karten dieses Zuges. Wer gerade führt, verliert im selben Moment 1.000 Punkte, egal wie dein Zug weitergeht. Danach hörst du auf oder deckst eine neue Karte auf.
+lotte-card-plus-minus = Jetzt geht es denen an den Kragen, die vorn liegen! Du musst eine volle Lotte schaffen, aufhören gilt nicht. Gelingt sie dir, bekommst du genau 1.000 Punkte, ganz gleich, was deine Würfel zeigen, und wer führt, verliert sofort 1.000. Danach hörst du auf oder deckst eine neue Karte auf. Punkte von früheren Karten dieses Zuges bleiben dir.
     .title = Plus/Minus
-    .special = Es führt, wer die meisten Punkte aufgeschrieben hat; solange niemand mehr als 0 hat, führt niemand. Führen mehrere gemeinsam, verlieren sie je 1.000. Du selbst verlierst dabei nie etwas; führst du allein, verliert also niemand Punkte.
+    .special = Es führt, wer die meisten Punkte aufgeschrieben hat; hat noch niemand mehr als 0, führt auch niemand. Führen mehrere, trifft es sie alle mit je 1.000. Nur dich trifft es nie: Führst du allein, verliert also niemand etwas.
     .cabinet = Der Punktestand darf unter null fallen: Wer mit 600 Punkten führt, hat danach −400.
     .tutto = Kein Punktestand fällt unter null: Wer mit 600 Punkten führt, hat danach 0.
     .decided = Ob auch die Würfel zählen und was bei mehreren Führenden geschieht, sagt die englische Übersetzung nicht, aus der die klassischen Regeln stammen. Hier folgen beide den späteren Tutto-Regeln des Verlags: Die Würfel bringen nichts dazu, und alle Führenden außer dir verlieren 1.000. Wann ihr nachseht, wer führt, und dass mit 0 Punkten niemand führt, haben wir festgelegt.
 lotte-card-straight = Du musst eine Straße würfeln. Jeder Wurf muss mindestens eine ihrer Zahlen zeigen, die du noch nicht herausgelegt hast. Lege die neuen Zahlen heraus, jede nur einmal, und würfle mit den übrigen Würfeln weiter. Die fertige Straße bringt 2.000 Punkte; sonst zählt bei dieser Karte nichts.
     .title = Straße
-    .special = Zeigt ein Wurf keine neue Zahl, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren.
+    .special = Zeigt ein Wurf keine neue Zahl, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind weg.
     .cabinet = Die Straße heißt 1‑2‑3‑4‑5, gewürfelt mit sechs Würfeln. Von jeder neuen Zahl legst du einen Würfel heraus: bei 1‑1‑3‑3‑6‑6 also eine 1 und eine 3. Ist die Straße fertig, endet dein Zug, und du schreibst die 2.000 und deine Punkte von früheren Karten auf.
     .tutto = Die Straße heißt 1‑2‑3‑4‑5‑6. Du legst eine oder mehrere neue Zahlen heraus, ganz wie du willst: bei 1‑1‑3‑3‑6‑6 zum Beispiel nur eine 1. Die fertige Straße gilt als volle Lotte: Du hörst auf oder deckst eine neue Karte auf.
-    .decided = Was aus den Punkten früherer Karten wird und ob auch Einsen, Fünfen und Drillinge zählen, sagen die gedruckten Regeln nicht. Hier gilt wie bei den anderen Karten: Mit der fertigen Straße behältst du die früheren Punkte, bei einer Niete verlierst du sie. Außer der Straße zählt nichts.
-lotte-card-clover = Das Kleeblatt verlangt volle Lotten, und vorher aufhören darfst du nicht. Schaffst du es, gewinnst du auf der Stelle, egal wie es steht. Würfelst du vorher eine Niete, endet dein Zug, und alle seine Punkte sind verloren.
+    .decided = Was aus den Punkten früherer Karten wird und ob auch Einsen, Fünfen und Drillinge zählen, sagen die gedruckten Regeln nicht. Hier gilt wie bei den anderen Karten: Mit der fertigen Straße behältst du die früheren Punkte, bei einer Niete sind sie weg. Außer der Straße zählt nichts.
+lotte-card-clover = Das Kleeblatt verlangt volle Lotten, und vorher aufhören darfst du nicht. Schaffst du es, gewinnst du auf der Stelle, egal wie es steht. Kommt vorher eine Niete, endet dein Zug, und alle seine Punkte sind weg.
     .title = Kleeblatt
     .cabinet = Eine einzige volle Lotte genügt.
     .tutto = Du brauchst zwei volle Lotten hintereinander. Für die zweite würfelst du wieder mit allen sechs Würfeln, ohne neue Karte dazwischen.
@@ -123,11 +123,11 @@ lotte-card-clover = Das Kleeblatt verlangt volle Lotten, und vorher aufhören da
 ## end
 lotte-end-target = Zu Ende geht es, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat. Ihr könnt euch vor der Partie auf ein anderes Ziel einigen, für eine längere zum Beispiel auf 10.000.
     .title = Das Ziel
-lotte-end-catch-up = Hat jemand das Ziel erreicht, beginnt die letzte Runde, in der die anderen noch aufholen können. Danach gewinnt die höchste Punktzahl, egal wer zuerst am Ziel war.
+lotte-end-catch-up = Hat jemand das Ziel erreicht, beginnt die letzte Runde: die Chance zum Aufholen! Danach gewinnt die höchste Punktzahl, egal wer zuerst am Ziel war.
     .title = Die letzte Runde
-    .cabinet = Alle anderen sind noch genau einmal dran, im Uhrzeigersinn nach der Person, die zuerst am Ziel war. Dabei bleibt es, auch wenn ein Plus/Minus sie wieder unter das Ziel drückt.
-    .tutto = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren. Ein Plus/Minus kann auch jetzt noch Punkte kosten. Hat nach einem Zug, wenn alles aufgeschrieben ist, niemand mehr genug Punkte für das Ziel, entfällt die letzte Runde, und das Spiel geht weiter.
-    .decided = Wer in der letzten Runde noch drankommt und was gilt, wenn danach niemand mehr genug Punkte hat, sagen die gedruckten Regeln nicht. Deshalb hängt beides davon ab, nach welchen Regeln ihr spielt, und ob das Ziel erreicht ist, prüft ihr erst, wenn ein Zug vorbei ist.
+    .cabinet = Alle anderen sind noch genau einmal dran, im Uhrzeigersinn. Dabei bleibt es, auch wenn nach einem Plus/Minus niemand mehr am Ziel ist.
+    .tutto = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren. Ein Plus/Minus kann auch jetzt noch Punkte kosten. Ist nach einem Zug niemand mehr am Ziel, entfällt die letzte Runde, und die Partie geht weiter.
+    .decided = Wer in der letzten Runde noch drankommt und was gilt, wenn danach niemand mehr am Ziel ist, sagen die gedruckten Regeln nicht. Deshalb hängt beides davon ab, nach welchen Regeln ihr spielt, und ob das Ziel erreicht ist, prüft ihr erst, wenn ein Zug vorbei ist.
 lotte-end-tie = Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
     .title = Geteilter Sieg
     .decided = Wer bei gleicher Punktzahl gewinnt, sagen die gedruckten Regeln nicht. Deshalb wird der Sieg hier geteilt.

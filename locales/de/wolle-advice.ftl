@@ -4,45 +4,45 @@
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
-        [hardly] Chance, es zu erreichen: weniger als 1 von 100.
-        [nearly] Chance, es zu erreichen: mehr als 99 von 100.
-       *[other] Chance, es zu erreichen: { $chance } von 100.
+        [hardly] Das erreichst du fast nie.
+        [nearly] Das erreichst du in über 99 von 100 Fällen.
+       *[other] Das erreichst du in { $chance } von 100 Fällen.
     }
 advice-wolle-at-once = { $chance ->
-        [hardly] Chance, es gleich im ersten Versuch zu erreichen: weniger als 1 von 100.
-        [nearly] Chance, es gleich im ersten Versuch zu erreichen: mehr als 99 von 100.
-       *[other] Chance, es gleich im ersten Versuch zu erreichen: { $chance } von 100.
+        [hardly] Im ersten Versuch klappt es fast nie.
+        [nearly] Im ersten Versuch klappt es in über 99 von 100 Fällen.
+       *[other] Im ersten Versuch klappt es in { $chance } von 100 Fällen.
     }
 advice-wolle-first = { $chance ->
-        [hardly] Chance, zuerst dran zu sein: weniger als 1 von 100. Das hängt von den Geboten der anderen ab.
-        [nearly] Chance, zuerst dran zu sein: mehr als 99 von 100. Das hängt von den Geboten der anderen ab.
-       *[other] Chance, zuerst dran zu sein: { $chance } von 100. Das hängt von den Geboten der anderen ab.
+        [hardly] Damit bist du fast nie zuerst dran, je nachdem, was die anderen bieten.
+        [nearly] Damit bist du in über 99 von 100 Fällen zuerst dran, je nachdem, was die anderen bieten.
+       *[other] Damit bist du in { $chance } von 100 Fällen zuerst dran, je nachdem, was die anderen bieten.
     }
 advice-wolle-last = { $chance ->
-        [hardly] Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: weniger als 1 von 100.
-        [nearly] Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: mehr als 99 von 100.
-       *[other] Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: { $chance } von 100.
+        [hardly] Du bist fast nie zuletzt dran und nimmst ohne Wurf den Rest.
+        [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
+       *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
     }
 advice-wolle-last-unwanted = { $chance ->
-        [hardly] Chance, zuletzt dran zu sein und zu bekommen, was niemand will: weniger als 1 von 100.
-        [nearly] Chance, zuletzt dran zu sein und zu bekommen, was niemand will: mehr als 99 von 100.
-       *[other] Chance, zuletzt dran zu sein und zu bekommen, was niemand will: { $chance } von 100.
+        [hardly] Du bist fast nie zuletzt dran und bekommst, was niemand will.
+        [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und bekommst, was niemand will.
+       *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und bekommst, was niemand will.
     }
 advice-wolle-below-14 = { $chance ->
-        [hardly] Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: weniger als 1 von 100.
-        [nearly] Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: mehr als 99 von 100.
-       *[other] Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { $chance } von 100.
+        [hardly] Du bleibst fast nie unter 14 und bekommst die schwarzen Schafe.
+        [nearly] Du bleibst in über 99 von 100 Fällen unter 14 und bekommst die schwarzen Schafe.
+       *[other] Du bleibst in { $chance } von 100 Fällen unter 14 und bekommst die schwarzen Schafe.
     }
 advice-wolle-costs-chip = Das kostet einen Wollchip.
 advice-wolle-can-reach = { $chance ->
-        [hardly] Chance, so dein Gebot zu erreichen: weniger als 1 von 100.
-        [nearly] Chance, so dein Gebot zu erreichen: mehr als 99 von 100.
-       *[other] Chance, so dein Gebot zu erreichen: { $chance } von 100.
+        [hardly] So erreichst du dein Gebot fast nie.
+        [nearly] So erreichst du dein Gebot in über 99 von 100 Fällen.
+       *[other] So erreichst du dein Gebot in { $chance } von 100 Fällen.
     }
 advice-wolle-must-take = { $chance ->
-        [hardly] Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: weniger als 1 von 100.
-        [nearly] Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: mehr als 99 von 100.
-       *[other] Chance, dein Gebot zu erreichen und dann nehmen zu müssen, was dir nichts nützt: { $chance } von 100.
+        [hardly] Du erreichst dein Gebot fast nie und musst dann nehmen, was dir nichts nützt.
+        [nearly] Du erreichst dein Gebot in über 99 von 100 Fällen und musst dann nehmen, was dir nichts nützt.
+       *[other] Du erreichst dein Gebot in { $chance } von 100 Fällen und musst dann nehmen, was dir nichts nützt.
     }
 advice-wolle-next-try = { $cards ->
         [one] Der nächste Versuch kann noch { $cards } Karte bringen.

@@ -487,29 +487,17 @@ event-wolle-plus-paid = { $name } zahlt einen Chip für 26+.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
             [no] { NUMBER($place) ->
-                [1] Mit Gebot { $bid } ist { $name } zuerst dran: Die Schafzahl entscheidet.
-                [2] Mit Gebot { $bid } ist { $name } an zweiter Stelle dran: Die Schafzahl entscheidet.
-                [3] Mit Gebot { $bid } ist { $name } an dritter Stelle dran: Die Schafzahl entscheidet.
-                [4] Mit Gebot { $bid } ist { $name } an vierter Stelle dran: Die Schafzahl entscheidet.
-                [5] Mit Gebot { $bid } ist { $name } an fünfter Stelle dran: Die Schafzahl entscheidet.
-               *[other] Mit Gebot { $bid } ist { $name } an sechster Stelle dran: Die Schafzahl entscheidet.
+                [1] { $name } fängt an (Gebot { $bid }, nach Schafzahl).
+               *[other] { $name } kommt als Nummer { $place } (Gebot { $bid }, nach Schafzahl).
             }
            *[yes] { NUMBER($place) ->
-                [1] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } zuerst dran.
-                [2] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an zweiter Stelle dran.
-                [3] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an dritter Stelle dran.
-                [4] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an vierter Stelle dran.
-                [5] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an fünfter Stelle dran.
-               *[other] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } an sechster Stelle dran.
+                [1] { $name } fängt an (Gebot { $bid }, Schafzahl { $sheep_number }).
+               *[other] { $name } kommt als Nummer { $place } (Gebot { $bid }, Schafzahl { $sheep_number }).
             }
         }
        *[other] { NUMBER($place) ->
-            [1] Mit Gebot { $bid } ist { $name } zuerst dran.
-            [2] Mit Gebot { $bid } ist { $name } an zweiter Stelle dran.
-            [3] Mit Gebot { $bid } ist { $name } an dritter Stelle dran.
-            [4] Mit Gebot { $bid } ist { $name } an vierter Stelle dran.
-            [5] Mit Gebot { $bid } ist { $name } an fünfter Stelle dran.
-           *[other] Mit Gebot { $bid } ist { $name } an sechster Stelle dran.
+            [1] { $name } fängt an (Gebot { $bid }).
+           *[other] { $name } kommt als Nummer { $place } (Gebot { $bid }).
         }
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
