@@ -140,7 +140,7 @@ def decide_by_names(page: Page, now: TableState, bid: str) -> None:
 def take_by_names(page: Page) -> None:
     """Choose as many cards as the question requires, and take them."""
     table = page.get_by_role("region", name="Cards on the table")
-    question = page.get_by_role("heading", name=re.compile(r"choose \d cards$|tap the card you take$"))
+    question = page.get_by_role("heading", name=re.compile(r"choose \d cards$|tap a card to take$"))
     several = re.search(r"choose (\d)", question.inner_text())
     for picked in range(int(several[1]) if several else 1):
         expect(table.get_by_role("button", pressed=True)).to_have_count(picked)

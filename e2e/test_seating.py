@@ -192,7 +192,7 @@ def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
     for number, avatar in enumerate(("9", "2", "1", "4")):
         expect(page.locator(f"{CHAIRS} svg").nth(number)).to_have_attribute("data-avatar", avatar)
     page.locator("#chair-2").click()
-    page.get_by_role("radio", name="Bot: Lamb easy goes by what is printed on the cards").check(force=True)
+    page.get_by_role("radio", name="Bot: Lamb easy takes cards at face value").check(force=True)
     expect(page.get_by_role("textbox", name="Name")).to_have_value("")
     page.locator("#chair-done").click()
     expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")

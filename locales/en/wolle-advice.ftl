@@ -45,16 +45,16 @@ advice-wolle-must-take = { $chance ->
        *[other] Chance of reaching your bid and being stuck with cards you don’t want: { $chance } in 100.
     }
 advice-wolle-next-try = { $cards ->
-        [one] The next try can still bring { $cards } card.
-       *[other] The next try can still bring { $cards } cards.
+        [one] The next try can still earn { $cards } card.
+       *[other] The next try can still earn { $cards } cards.
     }
 advice-wolle-takes = { $cards ->
-        [one] You take { $cards } card for sure.
-       *[other] You take { $cards } cards for sure.
+        [one] { $cards } card for sure.
+       *[other] { $cards } cards for sure.
     }
 advice-wolle-takes-unwanted = { $cards ->
-        [one] You have to take { $cards } card that does you more harm than good.
-       *[other] You have to take { $cards } cards, which do you more harm than good.
+        [one] You have to take { $cards } card that hurts you more than it helps.
+       *[other] You have to take { $cards } cards that hurt you more than they help.
     }
 advice-wolle-pays = { $chips ->
         [one] It costs { $chips } wool chip.
@@ -69,41 +69,41 @@ advice-wolle-black = { $cards ->
        *[other] You get { $cards } black sheep.
     }
 advice-wolle-gets-chip = You get a wool chip.
-advice-wolle-no-chip = There is no wool chip left for you.
+advice-wolle-no-chip = The stock is empty, so you get no chip.
 advice-wolle-points = { $points ->
-        [one] { $points } point in sheep.
-       *[other] { $points } points in sheep.
+        [one] { $points } point from sheep.
+       *[other] { $points } points from sheep.
     }
 advice-wolle-minus-points = { $points ->
-        [one] −{ $points } point in sheep.
-       *[other] −{ $points } points in sheep.
+        [one] −{ $points } point from sheep.
+       *[other] −{ $points } points from sheep.
     }
 advice-wolle-set-370 = { $count ->
         [one] Your first 3‑7‑0 sheep: { $points } points, unless more come.
-       *[other] You then have { $count } of the 3‑7‑0 sheep: { $points } points, unless more come.
+       *[other] You’d then have { $count } 3‑7‑0 sheep: { $points } points, unless more come.
     }
 advice-wolle-set-007 = { $count ->
         [one] Your first 0‑0‑7 sheep: { $points } points, unless more come.
-       *[other] You then have { $count } of the 0‑0‑7 sheep: { $points } points, unless more come.
+       *[other] You’d then have { $count } 0‑0‑7 sheep: { $points } points, unless more come.
     }
-advice-wolle-one-dog = Your first dog: { $points } points as it stands, and no sheep have to go back at the end.
+advice-wolle-one-dog = Your first dog: { $points } points as things stand, and you won’t have to put sheep back at the end.
 # $count: from 2 on.
-advice-wolle-more-dogs = Then you have { $count } dogs: only a single dog brings 9 points.
+advice-wolle-more-dogs = You’d then have { $count } dogs, and only a single dog is worth 9 points.
 # $points: how many it costs to have the most.
-advice-wolle-most-dogs = Then you have { $count } dogs, and nobody has more: that costs { $points } points as it stands.
+advice-wolle-most-dogs = You’d then have { $count } dogs, and no one has more: that costs { $points } points as things stand.
 advice-wolle-bone = { $count ->
-        [0] The bone brings 4 points for each dog, but you have none yet.
-        [one] The bone brings 4 points for each dog, and you have { $count }.
-       *[other] The bone brings 4 points for each dog, and you have { $count }.
+        [0] The bone is worth 4 points for each dog, but you have none yet.
+        [one] The bone is worth 4 points for each dog, and you have { $count }.
+       *[other] The bone is worth 4 points for each dog, and you have { $count }.
     }
 # $count: dogs of the owner, from 1 on.
 advice-wolle-takes-bone = { $count ->
-        [one] Whoever has the bone now loses 4 points by it.
-       *[other] Whoever has the bone now loses 4 points for each of { $count } dogs.
+        [one] The player who has the bone now loses 4 points.
+       *[other] The player who has the bone now loses 4 points for each of { $count } dogs.
     }
-advice-wolle-bonus = +{ $corner } on top of your herd for the rolls to come.
-advice-wolle-malus = −{ $corner } on top of your herd for the rolls to come.
-advice-wolle-no-corner = No bonus and no minus on top of your herd.
+advice-wolle-bonus = Your top card would give +{ $corner } on later rolls.
+advice-wolle-malus = Your top card would cost you { $corner } on later rolls.
+advice-wolle-no-corner = Your top card would have no bonus and no minus.
 advice-wolle-leaves = { $points ->
         [one] { $kind ->
             [plain] It leaves { card-short-plain }, worth about { $points } point to someone else.
@@ -122,13 +122,13 @@ advice-wolle-leaves = { $points ->
            *[bone] It leaves { card-short-bone }, worth about { $points } points to someone else.
         }
     }
-advice-wolle-last-round = No more rolls follow: the top card no longer matters.
-advice-wolle-number = Sheep number { $number } on top: where bids are equal, the lower number goes first.
+advice-wolle-last-round = There are no more rolls, so the top card no longer matters.
+advice-wolle-number = Sheep number { $number } on top: with tied bids, the lower number goes first.
 advice-wolle-leaves-bone = The bone stays where it is.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Points are what it is expected to bring you over the others, looking no further than this round.
-advice-remark-wolle-others-bid = What the others bid is a guess: by what is usual, by their bids so far, and by what would be hardest to beat.
-advice-remark-wolle-rolls-only = Only rolls count as luck: cards lie there for everyone.
-advice-remark-wolle-others-herds = The coach remembers all cards that were taken, as you could have.
+advice-remark-wolle-this-round = Points: what you can expect to gain on the others this round.
+advice-remark-wolle-others-bid = The others’ bids are a guess, based on typical bids, their bids so far, and the bids hardest to beat.
+advice-remark-wolle-rolls-only = Only dice count as luck here; the cards are the same for everyone.
+advice-remark-wolle-others-herds = The coach remembers every card that was taken, as you could have.

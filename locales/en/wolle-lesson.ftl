@@ -3,33 +3,33 @@
 # One thing to notice, one thing to do. The other players are bots; “you” is who plays.
 
 # Before the first cards.
-lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid a number for three dice: reach it or beat it, and you take cards.
-lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and here you can’t go wrong.
+lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid a number for three dice. Reach it, and you take cards.
+lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and there’s no wrong answer.
 # After the bids are turned over: where the own bid leads to.
-lesson-wolle-first = Nobody bid more than you, so you go first. Roll the dice!
-lesson-wolle-second = The highest bid goes first, and yours comes next. Watch how it goes for the other player.
-lesson-wolle-last = Your bid comes last. You don’t roll: you take every card that’s left.
+lesson-wolle-first = No one bid more than you, so you go first. Roll the dice!
+lesson-wolle-second = The highest bid goes first, and yours comes next. Watch how the other player does.
+lesson-wolle-last = You go last, so you don’t roll: you take every card that’s left.
 lesson-wolle-watch = Now the others play. Watch what they take, and what they leave.
 # Somebody else has just missed a bid.
-lesson-wolle-turn-chip = That bid was missed, and all it earned was a wool chip. Now you: roll the dice!
-lesson-wolle-keep = Not quite there yet. Keep one die, whichever you like; the others are rolled again.
-lesson-wolle-keep-last = One try is left. Keep one more die; only the last one is rolled again.
+lesson-wolle-turn-chip = That was a miss, and all it earned was a wool chip. Your turn: roll the dice!
+lesson-wolle-keep = Not quite! Keep one die, whichever you like. The others roll again.
+lesson-wolle-keep-last = One try left. Keep one more die, and only the last one rolls again.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = So close! Will you make up what’s missing and take cards?
-lesson-wolle-below = Careful: below 14, a miss brings you every black sheep on the table. There’s a way to avoid them: can you find it?
-lesson-wolle-take-first = Reached on the first try: that’s worth three cards.
+lesson-wolle-claim = So close! Will you make up the difference and take cards?
+lesson-wolle-below = Careful: below 14, a miss gets you every black sheep on the table. There’s a way to avoid them. Can you find it?
+lesson-wolle-take-first = Reached on the first try: take three cards!
 lesson-wolle-take-second = Reached on the second try: take two cards. The first try would have earned three.
 lesson-wolle-take-third = Reached on the third try: take one card.
-lesson-wolle-top = Choose the sheep for the top of your herd. Its corner is the one that counts: a bonus helps your rolls, a minus hurts them.
+lesson-wolle-top = Which sheep goes on top of your herd? Only the top corner counts: a bonus helps your rolls, a minus hurts them.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
 lesson-wolle-round = The last player didn’t roll, and took every card left. That was the first round!
-lesson-wolle-round-chip = One bid was missed, which earned a chip. The last player didn’t roll, and took every card left.
+lesson-wolle-round-chip = One bid was missed, and that earned a chip. The last player didn’t roll, and took every card left.
 # The second round begins: what lies on top of the own herd.
-lesson-wolle-again-minus = On top of your herd lies a minus: it’s taken off every roll you make. A new round: what do you bid?
-lesson-wolle-again-bonus = On top of your herd lies a bonus: it can lift a roll that falls short. A new round: what do you bid?
-lesson-wolle-again-plain = Your top card has no bonus and no minus, so your rolls count as they are. A new round: what do you bid?
+lesson-wolle-again-minus = Your top sheep has a minus, so every roll of yours counts less. A new round: what’s your bid?
+lesson-wolle-again-bonus = Your top sheep has a bonus, which can lift a roll that falls short. A new round: what’s your bid?
+lesson-wolle-again-plain = Your top sheep has no bonus and no minus, so your rolls count as they are. A new round: what’s your bid?
 # Somebody else has just had to take a black sheep.
-lesson-wolle-turn-black = A high bid, and then a result below 14: that brought the black sheep. Now you: roll the dice!
-lesson-wolle-turn = Again nobody bid more than you. Roll the dice!
+lesson-wolle-turn-black = A high bid, then a result below 14: that’s how you get stuck with the black sheep. Your turn: roll the dice!
+lesson-wolle-turn = Again, no one bid more than you. Roll the dice!
 # After two rounds.
 lesson-wolle-over = That’s how it goes, round after round. When all 60 cards are gone, the herds are counted, and the highest score wins.

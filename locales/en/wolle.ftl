@@ -9,7 +9,7 @@
 
 game-wolle = Volle Wolle
     .lead = Bid in secret, roll three dice and round up the best herd of sheep. But mind which card ends up on top.
-    .intro = Each round, cards are laid out and everyone bids in secret: what will you dare to roll with three dice? The highest bid goes first, and whoever rolls has up to three tries. The sooner you reach your bid, the more cards you choose: three, two or one. Sheep go on top of your herd, and a bonus or a minus on the top card helps or hurts every roll you make, so choose that card with care. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, sheep, dogs, wool chips and the bone are counted, and the highest score wins.
+    .intro = Each round, cards go on the table and everyone bids in secret: how much do you dare to roll with three dice? The highest bid goes first. The sooner you reach your bid, the more cards you pick: three, two or one. Mind your top sheep: a bonus there can help every roll, a minus hurts every one. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, the best herd wins.
     .about = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 
 ## Set-up
@@ -18,20 +18,20 @@ game-wolle = Volle Wolle
 agreed-usual-deck = House deck
 agreed-deck = Your own deck
 agreed-usual-herds = closed herds
-agreed-open-herd = open own herds
-agreed-open-herds = open herds
+agreed-open-herd = own herds open
+agreed-open-herds = all herds open
 setup-open-herd = Open herd: you can look through your own herd
 setup-open-herds = Open herds: everyone can look through every herd, and the history names every card
 setup-own-deck = Play with your own deck
-setup-own-deck-help = Choose a file with 60 cards. To make one, download the house deck from the “{ menu-deck }” page and change it.
+setup-own-deck-help = Choose a file with 60 cards. To make one, download the house deck from the “{ menu-deck }” page and edit it.
 setup-own-deck-file = Choose a file
 setup-own-deck-used = Your own deck will be used.
 setup-own-deck-drop = Go back to the house deck
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = This is the house deck: our own 60 cards, not the printed ones. It follows everything the printed rules say about the cards; what they leave open is our choice.
-deck-other = If you own the game, you can play with its cards: put all 60 in a JSON file, and choose it under “{ setup-variants }” when you set up a match.
+deck-own = This is the house deck: our own 60 cards, not the printed ones. It follows everything the printed rules say about the cards. What they leave open, we chose.
+deck-other = If you own the game, you can play with its cards. List all 60 in a JSON file (a job for someone who likes editing text files), then choose it under “{ setup-variants }” when you set up a game.
 deck-download = Download the house deck as JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -122,7 +122,7 @@ seat-place-name = { NUMBER($place) ->
     }
 # For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
 seat-own-herd = View the herd: { $count }
-seat-own-herd-heading = The herd of { $name }, top card last
+seat-own-herd-heading = { $name }’s herd, top card last
 
 display-empty = No cards on the table
 display-closed = A card, face down
@@ -142,7 +142,7 @@ crib-returned = −2 sheep
 ## Bids
 
 bids-heading = { $name }, what’s your bid?
-bids-help = Your dice must reach at least this number. The highest bid goes first. Nobody sees your bid yet.
+bids-help = Your dice must reach at least this number. The highest bid goes first. No one sees your bid yet.
 bids-how = How bidding works
 bids-fields = Bids
 bids-field-off = { $bid }: why not?
@@ -155,7 +155,7 @@ bids-waiting = Bids are still being chosen.
 
 reveal-heading = The bids are on the table
 # Small, under a bid that others have made too. $number: the sheep number of that player.
-reveal-tie = tie: sheep number { $number }
+reveal-tie = tied: sheep number { $number }
 reveal-paid = paid 1 chip
 reveal-order = The higher bid goes first. If bids are tied, the lower sheep number goes first.
 
@@ -183,7 +183,7 @@ tray-bonus = bonus { $bonus } available
 tray-of = needs { $target }
 tray-result-name = Result { $result }, needs { $target }
 # Under the number to reach, in large digits.
-tray-target = to reach
+tray-target = needed
 # $short: how many points are missing.
 tray-short = { $short ->
         [one] { $short } short
@@ -220,22 +220,22 @@ keep-name = { $die ->
 
 roll = Roll
 # $target: the number to reach.
-roll-question = { $name }, roll all three dice to reach { $target }
+roll-question = { $name }, roll all three dice: you need { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, you’re { $short } short. Tap the one die you keep; what’s left is rolled again at once.
-       *[other] { $name }, you’re { $short } short. Tap the one die you keep; what’s left is rolled again at once.
+        [one] { $name }, you’re { $short } short. Tap the die you want to keep. The others roll again.
+       *[other] { $name }, you’re { $short } short. Tap the die you want to keep. The others roll again.
     }
 try-claim-keep-question = { $payment ->
         [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll again?
-        [chips] { $name }, you’re { $short } short. Pay and take cards, or tap a die to keep it and roll again?
-       *[both] { $name }, you’re { $short } short. Use your bonus, pay and take cards, or tap a die to keep it and roll again?
+        [chips] { $name }, you’re { $short } short. Pay chips and take cards, or tap a die to keep it and roll again?
+       *[both] { $name }, you’re { $short } short. Use your bonus, pay chips and take cards, or tap a die to keep it and roll again?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or miss your bid?
-        [chips] { $name }, you’re { $short } short after your third try. Pay, or miss your bid?
-       *[both] { $name }, you’re { $short } short after your third try. Use your bonus and pay, or miss your bid?
+        [chips] { $name }, you’re { $short } short after your third try. Pay chips, or miss your bid?
+       *[both] { $name }, you’re { $short } short after your third try. Use your bonus and pay chips, or miss your bid?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
@@ -296,7 +296,7 @@ chips-counted = { $chips ->
        *[other] { $chips } chips
     }
 take-question = { $count ->
-        [one] { $name }, tap the card you take
+        [one] { $name }, tap a card to take
        *[other] { $name }, choose { $count } cards
     }
 take-confirm = { $picked } of { $count } chosen
@@ -341,7 +341,7 @@ moment-black-sheep = A flock of black sheep!
 ## End
 
 # Above the herds, while their cards are counted.
-count-wolle = Open the gates: the herds are counted!
+count-wolle = Open the gates: time to count the herds!
 # A list for screen readers: the cards of every herd, and what they come to.
 count-herds = All herds
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
@@ -360,8 +360,8 @@ highlight-wolle-most-black-sheep = black sheep in one herd
     .title = Blackest herd
     .figure = { $count }
 highlight-wolle-bone-thief = { $count ->
-        [one] time the bone was stolen
-       *[other] times the bone was stolen
+        [one] bone theft
+       *[other] bone thefts
     }
     .title = Bone thief
     .figure = { $count }
@@ -369,7 +369,7 @@ highlight-wolle-richest-take = { $points ->
         [one] point taken in one go
        *[other] points taken in one go
     }
-    .title = Richest catch
+    .title = Best haul
     .figure = { $points }
 # $short: how many points were missing. $target: the number to reach.
 highlight-wolle-closest-miss = { $short ->
@@ -387,7 +387,7 @@ scores-dogs = Dogs
 scores-bone = Bone
 scores-chips = Chips
 scores-returned = Put back
-scores-returned-note = Without a dog, two of your ordinary sheep go back into the box: the two with the fewest points are picked for you.
+scores-returned-note = No dog: two ordinary sheep go back in the box. The two lowest are picked for you.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } point
@@ -466,13 +466,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Lamb
-    .about = goes by what is printed on the cards
+    .about = takes cards at face value
 bot-ewe = Ewe
-    .about = knows its dice, but soon forgets cards
+    .about = good with dice, bad at remembering cards
 bot-ram = Ram
     .about = watches your bids and hides its own
 bot-roger = Roger
-    .about = remembers every herd and every bid, and grudges you every sheep
+    .about = remembers every herd and every bid, and begrudges you every sheep
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -524,8 +524,8 @@ event-wolle-order-placed = { $ruleId ->
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
-        [0] { $name } rolls { $diceWords }: { $result }, with { $target } to reach.
-       *[other] { $name } rolls { $diceWords }, minus { $malus }: { $result }, with { $target } to reach.
+        [0] { $name } rolls { $diceWords }: { $result }. Needs { $target }.
+       *[other] { $name } rolls { $diceWords }, minus { $malus }: { $result }. Needs { $target }.
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
@@ -581,10 +581,10 @@ event-wolle-chip-none = The stock is empty, so { $name } gets no chip.
 event-wolle-cards-taken = { $way ->
         [last] { $named ->
             [no] { $cardCount ->
-                [one] { $name } goes last and must take what’s left: { $cardCount } card.
-               *[other] { $name } goes last and must take what’s left: { $cardCount } cards.
+                [one] { $name } goes last and must take everything left: { $cardCount } card.
+               *[other] { $name } goes last and must take everything left: { $cardCount } cards.
             }
-           *[yes] { $name } goes last and must take what’s left: { $cardNames }.
+           *[yes] { $name } goes last and must take everything left: { $cardNames }.
         }
         [leftover] { $named ->
             [no] { $cardCount ->
@@ -616,8 +616,8 @@ event-wolle-cards-taken = { $way ->
         }
     }
 event-wolle-herd-topped = { $named ->
-        [no] { $name } puts a sheep on top of the herd.
-       *[yes] { $name } puts { $cardNames } on top of the herd.
+        [no] { $name } puts a new sheep on top of their herd.
+       *[yes] { $name } puts { $cardNames } on top of their herd.
     }
 event-wolle-bone-stolen = { $name } takes the bone from { $ownerName }.
 event-wolle-bone-left = { $name } leaves the bone with { $ownerName }.
@@ -632,7 +632,7 @@ event-wolle-seat-scored = { $total ->
        *[other] { $name } scores { $totalWords } points.
     }
 event-wolle-game-won = { $winnerCount ->
-        [one] Victory for { $winnerNames }!
+        [one] { $winnerNames } wins!
        *[other] { $winnerNames } share the win!
     }
 
@@ -656,9 +656,9 @@ error-keep-lying = { $die ->
         [d10] You’re already keeping the red die.
        *[d8] You’re already keeping the yellow die.
     }
-error-keep-no-try-left = That was your third try: there is no other roll.
+error-keep-no-try-left = That was your third try: no rolls left.
 error-miss-too-early = You can’t stop yet: your turn ends when you take cards or after your third try.
-error-rescue-not-possible = You can’t raise your result to 14 or more and still stay below your bid, or there are no black sheep to avoid.
+error-rescue-not-possible = You can’t avoid the black sheep here: there are none, your chips aren’t enough, or reaching 14 would also reach your bid.
 error-roll-lying = { $die ->
         [d12] The blue die was kept, so its number can’t change.
         [d10] The red die was kept, so its number can’t change.
@@ -710,10 +710,10 @@ odds-wolle-try-3 = 3rd try
 odds-wolle-below-14 = Below 14
 odds-wolle-cards = Cards
 odds-wolle-worth = Points
-odds-wolle-cards-behind = Cards if three are gone
+odds-wolle-cards-behind = Cards if someone takes three first
 # Below the tables, each a sentence: what they do not know.
 # Above the odds of bids; the attribute has one line beside the table.
-odds-wolle-bids-first = As if you rolled first, with all the cards still there. No bid is called the best here: that depends on who goes before you and what they leave.
-    .short = As if you rolled first; none is called best.
-odds-wolle-bids-last = Whoever goes last does not roll at all.
-odds-wolle-worth-table = Points count each sheep as printed, a 3‑7‑0 as 4½, a 0‑0‑7 as 6, one dog as 12, two as 2, more as −2, the bone as 2 and 4 more for each dog, a wool chip as 1. What your herd makes of a card, your new top card and what the others get are left out.
+odds-wolle-bids-first = These odds assume that you go first and that every card is still there. No bid is marked as best: that depends on who goes before you and what they leave.
+    .short = Assumes you go first. No bid is marked as best.
+odds-wolle-bids-last = The player who goes last doesn’t roll at all.
+odds-wolle-worth-table = Points are rough values: a sheep counts what’s printed on it, a 3‑7‑0 4½, a 0‑0‑7 6, one dog 12, two dogs 2, more dogs −2, the bone 2 plus 4 for each dog, and a wool chip 1. They leave out what your herd makes of a card, your new top card and what the others get.
