@@ -131,7 +131,7 @@ class Player:
     def fill_seats(self, *seats: str, game: str) -> "Player":
         """Open the set-up of a game and fill its seats."""
         self.go_to_menu()
-        self.driver.tap(f"#door-{game}")
+        self.driver.tap(f"#choose-{game}")
         self.driver.wait_for(f".setup[data-game={game}]")
         while (count := self.driver.count(CHAIRS)) != len(seats):
             self.driver.tap("#add-seat" if count < len(seats) else f"#chair-{count}")

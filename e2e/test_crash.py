@@ -103,7 +103,7 @@ def test_without_an_engine_the_page_works_and_offers_the_record(playing: Player,
     notice = page.locator(".notice[data-code='engine.not-started']")
     ways = ["Reload the page", "Save game as a file", "Copy report"]
     expect(notice.get_by_role("button")).to_have_text(ways)
-    page.locator("#door-lotte").click()
+    page.locator("#choose-lotte").click()
     page.locator("#start").wait_for()
     page.locator(".bar-page").first.click()
     page.locator(".rule").first.wait_for()

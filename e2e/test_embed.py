@@ -106,11 +106,11 @@ def test_frames_of_matches_load_nothing_large_before_a_tap(
     page.on("request", lambda request: loaded.append(request.url))
     page.reload()
     for number, game in enumerate(asked):
-        door = frame_in(page, number)
-        expect(door.locator("#play")).to_be_enabled()
-        expect(door.locator(".embedded-seats")).to_contain_text("Anna")
-        expect(door.locator(".notice")).to_have_count(0)
-        assert door.evaluate("document.querySelector('.door h1').textContent") == f"Volle {game.title()}"
+        frame = frame_in(page, number)
+        expect(frame.locator("#play")).to_be_enabled()
+        expect(frame.locator(".embedded-seats")).to_contain_text("Anna")
+        expect(frame.locator(".notice")).to_have_count(0)
+        expect(frame.locator(".embed-card h1")).to_have_text(f"Volle {game.title()}")
     page.evaluate(f"() => {{ {GREET} }}")
     page.wait_for_function("() => portMessages.length")
     assert page.evaluate("portMessages[0]") == {"type": "ready", "live": False}

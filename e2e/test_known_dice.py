@@ -62,7 +62,7 @@ def test_known_seeds_give_equal_dice_to_all_visitors_and_a_rematch_is_random(
     expect(player.page.locator(".deal-known")).to_have_count(0)
     assert verified(record_of(player)).seed != match.seed
     player.go_to_menu()
-    player.page.locator("#door-lotte").click()
+    player.page.locator("#choose-lotte").click()
     expect(player.page.locator("#deal-secret")).to_be_checked()
     of_words = record_of(begin(player, "words", "su\u0308ße  A\u0308pfel "))
     assert verified(of_words).deal == ("words", "süße Äpfel")

@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 def open_lesson_offer(player: Player, game: str) -> Player:
     """Go to the page that offers a game's lesson."""
     player.go_to_menu()
-    player.driver.tap(f"#door-{game}")
+    player.driver.tap(f"#choose-{game}")
     player.driver.wait_for(f".setup[data-game={game}]")
     return player
 

@@ -154,6 +154,6 @@ def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[...
     assert "\nhelp: off\n" in storage.send_request(page, do="record")["record"]
     page.keyboard.press("Escape")
     player.go_to_menu()
-    page.locator("#door-lotte").click()
+    page.locator("#choose-lotte").click()
     player.open_options()
     expect(page.locator("#no-help")).to_be_checked()

@@ -32,13 +32,13 @@ def go(page: Page, address: str) -> None:
 
 def test_the_menu_has_a_start_card_for_every_game(shared_player: Player) -> None:
     page = shared_player.page
-    doors = page.locator(".door")
-    expect(doors).to_have_count(len(GAMES))
+    cards = page.locator(".start-card")
+    expect(cards).to_have_count(len(GAMES))
     for name, game in GAMES.items():
-        door = page.locator(f".door[data-game={name}]")
-        expect(door.locator(".emblem")).to_have_css("background-image", re.compile("emblem"))
-        expect(door).to_contain_text(f"{game.seats[0]} to {game.seats[-1]}")
-        page.locator(f"#door-{name}").click()
+        card = page.locator(f".start-card[data-game={name}]")
+        expect(card.locator(".emblem")).to_have_css("background-image", re.compile("emblem"))
+        expect(card).to_contain_text(f"{game.seats[0]} to {game.seats[-1]}")
+        page.locator(f"#choose-{name}").click()
         expect(page.locator(f".setup[data-game={name}]")).to_be_visible()
         page.locator(".brand").click()
 
@@ -86,7 +86,7 @@ def test_names_and_sheep_are_stored_with_the_match_and_the_set_up(shared_player:
             page.reload()
             player.wait_until_ready()
         assert player.wait_for_decision() == "bids"
-        expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot", "Ewegene bot"])
+        expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot · hard", "Ewegene bot · hard"])
         assert page.locator(".seat").evaluate_all(AVATARS) == ["1", "4", "3"]
     go(page, "setup/wolle")
     expect(page.locator(f"{CHAIRS} .chair-name")).to_have_text(["Anna", "Wanda", "Ewegene"])

@@ -242,8 +242,8 @@ def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
     page = fresh_player.page
     for game in GAMES:
         fresh_player.go_to_menu()
-        door = page.get_by_role("region", name=english_name(game))
-        door.get_by_role("link", name="Choose players").click()
+        card = page.get_by_role("region", name=english_name(game))
+        card.get_by_role("link", name="Choose players").click()
         page.get_by_role("button", name="Player 1").click()
         page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Anna")
         assert axe_findings(page) == []
@@ -266,7 +266,7 @@ def english_name(game: str) -> str:
 
 def test_a_match_is_set_up_by_keyboard(fresh_player: Player) -> None:
     page, keys = fresh_player.page, fresh_player.page.keyboard
-    tab_to(page, "door-wolle")
+    tab_to(page, "choose-wolle")
     keys.press("Enter")
     page.locator(".setup").wait_for()
     tab_to(page, "add-seat")

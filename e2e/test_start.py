@@ -123,7 +123,7 @@ def cards_of_new_match(page: Page) -> str:
     """Begin a match; return the cards on the table at the first decision."""
     player = player_at(page)
     player.go_to_menu()
-    page.locator("#door-wolle").click()
+    page.locator("#choose-wolle").click()
     page.locator("#start").click()
     player.wait_for_decision()
     cards = "(cards) => cards.map((card) => card.dataset.card).join(' ')"

@@ -72,7 +72,7 @@ def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")
     expect(button).to_contain_text("Setting the table")
-    expect(page.locator(".door [role=status]", has_text="Setting the table")).to_have_count(1)
+    expect(page.locator(".start-card [role=status]", has_text="Setting the table")).to_have_count(1)
     released.set()
     for route in waiting:
         route.continue_()

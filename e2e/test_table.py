@@ -161,7 +161,7 @@ def bot_rolls(match: Match) -> bool:
 
 def test_the_set_up_refuses_confusing_names(shared_player: Player) -> None:
     player = shared_player
-    player.page.locator("#door-wolle").click()
+    player.page.locator("#choose-wolle").click()
     player.set_seat(1, "person", "Anna")
     for name, code in {"Anna": "name.twice", "bot:ram": "name.bot"}.items():
         player.set_seat(2, "person", name)

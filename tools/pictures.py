@@ -33,7 +33,8 @@ PICTURES = {
 def draw(page: Page) -> None:
     """Write the emblems, and the icons as a page draws them."""
     for game, emblem in EMBLEMS.items():
-        (STYLES / game / "emblem.svg").write_text(emblem())
+        for theme in ("night", "day"):
+            (STYLES / game / f"emblem-{theme}.svg").write_text(emblem(theme))
     (ICONS / "icon.svg").write_text(icon.icon("plain"))
     for name, (shape, size) in PICTURES.items():
         rasterise(page, icon.icon(shape), name, size)
@@ -65,7 +66,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         draw(browser.new_page())
         browser.close()
-    for file in sorted([*ICONS.iterdir(), *STYLES.glob("*/emblem.svg")]):
+    for file in sorted([*ICONS.iterdir(), *STYLES.glob("*/emblem-*.svg")]):
         print(f"  {file.relative_to(ROOT)!s:<26} {file.stat().st_size / 1e3:>6.1f} kB")
 
 

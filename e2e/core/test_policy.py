@@ -115,6 +115,6 @@ def test_without_web_assembly_the_start_fails_with_an_explanation(driver: Driver
         text = "() => document.querySelector(\"[data-code='engine.not-started']\").innerText"
         assert "The game needs WebAssembly" in driver.run(text)
         assert driver.attribute("body", "data-ready") == "false"
-        assert driver.is_visible("#door-wolle")
+        assert driver.is_visible("#choose-wolle")
         driver.collect_faults()
         driver.faults.clear()

@@ -170,7 +170,7 @@ def first_match(visit: Visit) -> None:
     """Begin and leave a lesson."""
     visit.take_match()
     page = visit.page
-    page.locator("#door-lotte").click()
+    page.locator("#choose-lotte").click()
     page.locator("#lesson-first").click()
     page.locator(".guide").wait_for()
     visit.player.wait_for_decision()

@@ -90,9 +90,9 @@ export function startCard(controller) {
   const seats = controller.seats.map(readSeat);
   const names = seatNames({ seats }, [...seats.keys()]);
   return html`<div class="embed-page" data-game=${game}>
-    <section class="door" aria-labelledby="door-heading">
+    <section class="embed-card" aria-labelledby="start-heading">
       <span class="emblem" aria-hidden="true"></span>
-      <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>
+      <h1 id="start-heading" tabindex="-1">${t(`game-${game}`)}</h1>
       <p>${t(`game-${game}.lead`)}</p>
       <p class="embedded-seats">${t("embedded-seats", { names })}</p>
       <p><button type="button" class="button button-main button-big" id="play" data-focus ?disabled=${isComing} @click=${() => controller.begin()}>${t("embedded-play")}</button></p>
@@ -104,7 +104,7 @@ export function startCard(controller) {
 /** Draws the reason why a scene could not be loaded, and a button for another try. @param {CodedError} error @param {() => void} retry */
 export function missingScene(error, retry) {
   return html`<div class="embed-page">
-    <section class="door">
+    <section class="embed-card">
       <p role="alert">${errorWords(error)}</p>
       <p><button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button></p>
     </section>

@@ -21,54 +21,59 @@ const WAITING = 3;
 
 /** Draws the screen. @param {App} app */
 export function menu(app) {
-  const { view } = app.state;
   return html`<div class="menu">
     <h1 tabindex="-1">${t("app-name")}</h1>
-    <ul class="menu-facts">
-      <li>${t("menu-fact-alone")}</li>
-      <li>${t("menu-fact-free")}</li>
-    </ul>
-    ${view ? continueLink(view) : nothing}
-    <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => startCard(app, game))}</nav>
-    ${waitingMatches(app)} ${openField(app)} ${languageLinks(app)} ${offlineBadge(app.state)}
+    <nav class="start-cards" aria-label=${t("menu-new")}>${games.map((game) => startCard(app, game))}</nav>
+    ${waitingMatches(app)}
+    <footer class="menu-foot">
+      <ul class="menu-facts">
+        <li>${t("menu-fact-alone")}</li>
+        <li>${t("menu-fact-free")}</li>
+      </ul>
+      ${openField(app)} ${languageLinks(app)} ${offlineBadge(app.state)}
+    </footer>
   </div>`;
 }
 
-/** @param {View} view */
+/** Draws the card of a game: its scene, the match on the table or a match with the previous players in one tap, and the way to its set-up. @param {App} app @param {string} game */
+function startCard(app, game) {
+  const [least, most] = factsOf(game).seats;
+  const draft = draftOf(app.state, game);
+  const isKnown = game in { ...app.state.settings.setUps, ...app.state.drafts };
+  const view = app.state.view?.game === game ? app.state.view : null;
+  return html`<section class="start-card" data-game=${game} aria-labelledby=${`start-heading-${game}`}>
+    <span class="emblem" aria-hidden="true"></span>
+    <div class="start-plate">
+      <h2 id=${`start-heading-${game}`}>${t(`game-${game}`)}</h2>
+      <p>${t(`game-${game}.lead`)}</p>
+      <div class="start-ways">
+        ${view ? continueLink(view) : nothing} ${playButton(app, draft, { isKnown, isMain: !view || view.result !== null })}
+        <a class="button" id=${`choose-${game}`} href=${`#setup/${game}`}><span>${t("door-choose")}</span><small>${t("menu-seats", { least, most })}</small></a>
+        ${isKnown ? dayButton(app, draft) : lessonButtons(app, draft, `lesson-${game}`)}
+      </div>
+    </div>
+  </section>`;
+}
+
+/** Draws the link to the match on the table: the main button of its card until the match is over. @param {View} view */
 function continueLink(view) {
   const words = {
     game: t(`game-${view.game}`),
     progress: gameUiOf(view.game).progress(view),
     names: seatNames(view, [...view.seats.keys()]),
   };
-  return html`<a class="button button-main button-big" id="continue" href="#table">
+  return html`<a class=${view.result ? "button" : "button button-main button-big"} id="continue" href="#table">
     <span>${t(view.result ? "menu-result" : "menu-continue")}</span>
     <small>${t(view.result ? "menu-over-about" : "menu-continue-about", words)}</small>
   </a>`;
 }
 
-/** Draws the card of a game: a match with the previous players in one tap, and the link to its set-up. @param {App} app @param {string} game */
-function startCard(app, game) {
-  const [min, max] = factsOf(game).seats;
-  const draft = draftOf(app.state, game);
-  const isKnown = game in { ...app.state.settings.setUps, ...app.state.drafts };
-  return html`<section class="door" data-game=${game} aria-labelledby=${`door-heading-${game}`}>
-    <span class="emblem" aria-hidden="true"></span>
-    <h2 id=${`door-heading-${game}`}>${t(`game-${game}`)}</h2>
-    <p>${t(`game-${game}.lead`)}</p>
-    <div class="door-ways">
-      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonButtons(app, draft, `lesson-${game}`)}
-    </div>
-    <p class="door-more"><a class="door-choose" id=${`door-${game}`} href=${`#setup/${game}`}>${t("door-choose")}</a> <small>${t("menu-seats", { least: min, most: max })}</small></p>
-  </section>`;
-}
-
-/** @param {App} app @param {Draft} draft @param {boolean} isKnown */
-function playButton(app, draft, isKnown) {
+/** @param {App} app @param {Draft} draft @param {{ isKnown: boolean, isMain: boolean }} card */
+function playButton(app, draft, { isKnown, isMain }) {
   const { asking, opened, beginning } = app.state;
   const isAwaited = beginning === draft.game;
   const words = isAwaited ? t("play-waiting") : isKnown ? playerNames(draft) : usualPlayers(draft);
-  return html`<button type="button" class="button button-main button-big" id=${`play-${draft.game}`} aria-busy=${isAwaited} ?disabled=${asking && opened} @click=${() => beginDraft(app, draft)}><span>${t("play-now")}</span><small>${words}</small></button>
+  return html`<button type="button" class=${isMain ? "button button-main button-big" : "button"} id=${`play-${draft.game}`} aria-busy=${isAwaited} ?disabled=${asking && opened} @click=${() => beginDraft(app, draft)}><span>${t("play-now")}</span><small>${words}</small></button>
     <p class="unseen" role="status">${isAwaited ? t("play-waiting") : nothing}</p>`;
 }
 

@@ -1,4 +1,4 @@
-"""The emblem of Volle Lotte: the fairground at night, 1200 by 600.
+"""The emblem of Volle Lotte: the fairground by night and by day, 1200 by 600.
 
 The important parts are in the middle, because narrow boxes cut off the sides, and flat ones the sky.
 """
@@ -6,6 +6,7 @@ The important parts are in the middle, because narrow boxes cut off the sides, a
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from drawings.dice import die
 from drawings.ink import (
@@ -28,18 +29,12 @@ from drawings.ink import (
     shape,
 )
 from drawings.lotte.fair import GLOW, bunting, lamps, tent
+from drawings.wool import Cloud
 
 BLUE, GREEN, VIOLET = "#4a7fe0", "#3f9b6b", "#8d5fc9"
 
 # Sky and ground
 
-SKY = (
-    area("M0 0H1200V640H0Z", "#150c33")
-    + area("M0 150Q300 116 640 158T1200 130V640H0Z", "#22124c")
-    + area("M0 270Q340 226 700 274T1200 246V640H0Z", "#351a63")
-    + area("M0 376Q300 336 640 380T1200 352V640H0Z", "#542468")
-    + oval(560, 500, 620, 110, "#ff9d6e", opacity=0.2)
-)
 SMALL_STARS = (
     (60, 70), (150, 180), (236, 46), (330, 140), (560, 60), (618, 190), (690, 40), (1010, 40), (1130, 96),
     (1168, 240), (40, 260), (520, 250), (1060, 168), (640, 300),
@@ -68,12 +63,47 @@ BURST = (
     + line("M136 72v.1M136 274v.1M36 176v.1M236 176v.1M64 104v.1M208 104v.1M66 246v.1M206 246v.1", GLOW, 9)
     + dot(136, 176, 13, "#fff3c4")
 )
-GROUND = (
-    area("M0 470Q300 440 640 462T1200 452V640H0Z", "#2a1a4e")
-    + area("M0 590Q330 556 700 584T1200 570V640H0Z", "#1c1038")
-    + '<path d="M330 480H478Q540 540 610 640H160Q280 540 330 480Z" fill="#f2b73c" opacity=".34"/>'
-    + '<path d="M362 480H446Q476 540 506 640H276Q340 540 362 480Z" fill="#ffe08a" opacity=".55"/>'
-)
+CLOUDS = ((120, 92, 64), (300, 190, 46), (640, 60, 60), (1120, 110, 60))
+
+
+class Theme(NamedTuple):
+    """The colours of sky and ground by day or by night."""
+
+    sky: tuple[str, str, str, str]
+    ground: tuple[str, str]
+    is_day: bool
+
+
+THEMES = {
+    "night": Theme(("#150c33", "#22124c", "#351a63", "#542468"), ("#2a1a4e", "#1c1038"), is_day=False),
+    "day": Theme(("#9cbdf0", "#b6cdf5", "#d6d8f3", "#f6dcd2"), ("#e0b678", "#d09f60"), is_day=True),
+}
+
+
+def sky(theme: Theme) -> str:
+    """Draw the sky: stars, the moon and fireworks by night, clouds and the sun by day."""
+    bands = (
+        area("M0 0H1200V640H0Z", theme.sky[0])
+        + area("M0 150Q300 116 640 158T1200 130V640H0Z", theme.sky[1])
+        + area("M0 270Q340 226 700 274T1200 246V640H0Z", theme.sky[2])
+        + area("M0 376Q300 336 640 380T1200 352V640H0Z", theme.sky[3])
+    )
+    if theme.is_day:
+        clouds = (area(Cloud(x, y, r, r * 0.36, 8, x).outline, "#fbfcff") for x, y, r in CLOUDS)
+        sun = dot(560, 150, 84, CREAM, opacity=0.3) + dot(560, 150, 52, "#ffd95a", 4)
+        return bands + "".join(clouds) + sun
+    stars = line(dots(SMALL_STARS), CREAM, 4) + line(dots(LARGE_STARS), GOLD, 7)
+    return bands + oval(560, 500, 620, 110, "#ff9d6e", opacity=0.2) + stars + MOON + BURST
+
+
+def ground(theme: Theme) -> str:
+    """Draw the ground, and the light that falls on it from the tent."""
+    return (
+        area("M0 470Q300 440 640 462T1200 452V640H0Z", theme.ground[0])
+        + area("M0 590Q330 556 700 584T1200 570V640H0Z", theme.ground[1])
+        + '<path d="M330 480H478Q540 540 610 640H160Q280 540 330 480Z" fill="#f2b73c" opacity=".34"/>'
+        + '<path d="M362 480H446Q476 540 506 640H276Q340 540 362 480Z" fill="#ffe08a" opacity=".55"/>'
+    )
 
 
 def pole(x: int, top: int) -> str:
@@ -249,20 +279,20 @@ def guest(x: float, y: float, scale: float, behind: str = "", hat: str = "") -> 
     )
 
 
-def emblem() -> str:
-    """Return the file of the emblem."""
+def emblem(theme: str) -> str:
+    """Return the file of the emblem for a theme of `THEMES`."""
     box = 'viewBox="0 0 1200 600" preserveAspectRatio="xMidYMax slice"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {box} aria-hidden="true">{scene()}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box} aria-hidden="true">{scene(THEMES[theme])}</svg>\n'
 
 
-def scene() -> str:
+def scene(theme: Theme) -> str:
     """Draw the fairground."""
     shadows = oval(398, 577, 52, 9, "#0c0620") + oval(494, 588, 46, 8, "#0c0620")
     five, one = die("d6", 5), die("d6", 1)
     return "".join(
         (
-            SKY + line(dots(SMALL_STARS), CREAM, 4) + line(dots(LARGE_STARS), GOLD, 7) + MOON + BURST,
-            tent(80, 478, 1.3, BLUE) + tent(1130, 474, 1.35, GREEN) + GROUND,
+            sky(theme),
+            tent(80, 478, 1.3, BLUE) + tent(1130, 474, 1.35, GREEN) + ground(theme),
             placed(846, 262, wheel(), scale=0.94) + tent(672, 494, 1.15, VIOLET),
             placed(404, 500, big_top()) + pole(24, 304) + pole(636, 262) + pole(1176, 292),
             bunting((24, 306), (404, 84), 60, 12, 32) + bunting((404, 84), (636, 264), 40, 8, 32),
