@@ -28,7 +28,7 @@ LIMITS = {
     "nl": {"title": 8, "story": 34, "task": 16, "notice": 34},
 }
 """The maximum number of words per text; French needs articles and prepositions where others join words."""
-NAMES = r"3‑7‑0|0‑0‑7|26\+"
+NAMES = r"3‑7‑0|0‑0‑7|26\+"  # noqa: RUF001
 """Names that consist of digits."""
 FIGURES = {"wolle": {*range(1, 31)}, "lotte": {*range(1, 7), *range(200, 700, 100)}}
 """The numbers on dice, bid boards and cards, and the results of dice: scenes may write them as figures."""

@@ -15,7 +15,7 @@ from small_fonts import small
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = sorted(set(re.findall(r'url\("([^"]+\.woff2)"\)', (ROOT / "css/kit/tokens.css").read_text("utf-8"))))
 LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
-SIGNS = "„“”‚‘’«»‹›…–"
+SIGNS = "„“”‚‘’«»‹›…–"  # noqa: RUF001
 """Quotation marks, dots and dashes. A narrow space is replaced by a wide one if a typeface lacks it."""
 
 
