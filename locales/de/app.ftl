@@ -142,7 +142,7 @@ replace-no = Behalten
 menu-waiting = Angefangene Partien
 menu-matches = { $count ->
         [one] Deine Partie
-       *[other] Alle { $count } Partien
+       *[other] Alle Partien ({ $count })
     }
 matches-heading = Deine Partien
 matches-about = Deine Partien bleiben hier, bis du sie löschst. Du kannst sie weiterspielen oder noch einmal ansehen. Gespeichert sind sie nur in diesem Browser.
@@ -320,7 +320,7 @@ door-day-about = { $date }: dieselben Würfel für alle
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Einführung
-lesson-begin-about = Lernen beim Spielen, Schritt für Schritt, in etwa fünf Minuten.
+lesson-begin-about = Beim Spielen lernen, in etwa fünf Minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Einführung
 lesson-loaded = Gezinkte Würfel, nur in der Einführung.

@@ -320,7 +320,7 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zuges.
-does-fireworks = Du würfelst immer weiter und legst alle gültigen Würfel heraus. Nach einer vollen Lotte kommen wieder alle sechs dran. Die erste Niete beendet deinen Zug, und du schreibst alle seine Punkte auf.
+does-fireworks = Du würfelst immer weiter und legst alle gültigen Würfel heraus. Nach einer vollen Lotte kommen wieder alle sechs dran. Die erste Niete beendet deinen Zug, aber du schreibst alle seine Punkte auf.
 does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
 does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 } – außer du führst selbst.

@@ -1,22 +1,22 @@
 # Volle Wolle, the scenes: short stretches of a match that show a rule. The id is the scene's, with dashes for dots and
-# slashes. The title says what is seen, in 7 words at most; `.story` where we stand, in 30, and no result yet; `.task`
-# what to do, in 14; `.notice` is told afterwards, in 30.
+# slashes. The title says what is seen, in 8 words at most; `.story` where we stand, in 32, and no result yet; `.task`
+# what to do, in 15; `.notice` is told afterwards, in 32.
 #
 # $seat1, $seat2 and so on are the players' names: no genitive, no "er" or "sie". "Du" is the player through whose eyes a
-# scene is seen; where nobody is, the text only looks on. No figures but in names (3‑7‑0, 0‑0‑7, 26+): the table shows
-# them. Terms: as in wolle.ftl.
+# scene is seen; where nobody is, the text only looks on. Figures stand for dice, bids and results, never for counts
+# (zwei Karten). Terms: as in wolle.ftl.
 
 ## material
 
 scene-wolle-deck-each-card-once = Was weg ist, ist weg
     .story = Die erste Runde ist vorbei, und vom Nachziehstapel kommen neue Karten in die Auslage.
     .notice = In einer Partie wird jede Karte nur einmal ausgelegt. Das schwarze Schaf, das { $seat3 } genommen hat, kann also nicht noch einmal auftauchen.
-scene-wolle-dice-no-thirteen = Kein Würfel zeigt eine Dreizehn
+scene-wolle-dice-no-thirteen = Kein Würfel zeigt eine 13
     .story = Alle haben geboten. { $seat2 } ist zuerst dran und hat alle drei Würfel in der Hand.
-    .notice = Der blaue Würfel geht bis zwölf, der rote bis zehn, der gelbe bis acht. Mehr ist nicht drin.
+    .notice = Der blaue Würfel geht bis 12, der rote bis 10, der gelbe bis 8. Mehr ist nicht drin.
 scene-wolle-dice-thirty-at-most = Der höchste Wurf
     .story = { $seat2 } hat am meisten geboten und fängt an. Wie viel können drei Würfel zusammen höchstens zeigen?
-    .notice = Zwölf, zehn und acht sind dreißig; mehr geht nicht. Der niedrigste Wurf sind drei Einsen.
+    .notice = 12, 10 und 8 sind 30; mehr geht nicht. Der niedrigste Wurf sind drei Einsen.
 scene-wolle-chips-two-each = Zwei Chips für den Anfang
     .story = Die Partie fängt gerade an. Noch hat niemand ein Schaf, aber mit leeren Händen startet niemand.
     .notice = Alle beginnen mit zwei Wollchips. Ein Chip verbessert einen Wurf, und jeder Chip, den du behältst, ist am Ende einen Punkt wert.
@@ -54,19 +54,19 @@ scene-wolle-bid-secret-no-second-bid = Dein Gebot steht
 scene-wolle-bid-secret-turned-over = Alle Tafeln gleichzeitig aufgedeckt
     .story = Die Karten liegen aus, und drei Köpfe brüten über ihrem geheimen Gebot.
     .notice = Erst nach dem letzten Gebot wurden die Tafeln aufgedeckt, und zwar alle gleichzeitig. Jetzt ist kein Gebot mehr geheim.
-scene-wolle-bid-range-lowest = Das niedrigste Gebot ist vierzehn
+scene-wolle-bid-range-lowest = Das niedrigste Gebot ist 14
     .story = Die Karten liegen aus, und jetzt bietest du. Wie viel traust du dir mit den Würfeln zu?
     .task = Gib das niedrigste Gebot ab, das auf deiner Tafel steht.
-    .notice = Die Gebote fangen bei vierzehn an. Ein niedriges Gebot ist leichter zu erreichen, aber wer mehr bietet, sucht sich vor dir Karten aus.
+    .notice = Die Gebote fangen bei 14 an. Ein niedriges Gebot ist leichter zu erreichen, aber wer mehr bietet, sucht sich vor dir Karten aus.
 scene-wolle-bid-range-highest = Ganz oben steht 26+
     .story = Jetzt bietest du. Auf deiner Gebotstafel stehen alle Gebote, aus denen du wählen kannst.
-    .notice = Nach der Sechsundzwanzig kommt noch ein Gebot, das letzte auf der Tafel: 26+. Höher kann niemand bieten.
+    .notice = Nach der 26 kommt noch ein Gebot, das letzte auf der Tafel: 26+. Höher kann niemand bieten.
 scene-wolle-bid-order-highest-first = Das höchste Gebot zuerst
     .story = Drei bieten. Wer wo sitzt und wer am schnellsten wählt, ist ganz egal.
     .notice = { $seat2 } hat am meisten geboten und ist zuerst dran, dann { $seat3 }, dann { $seat1 }. Nur die Gebote entscheiden.
-scene-wolle-bid-order-plus-before-26 = Mit dem Plus an die Spitze
+scene-wolle-bid-order-plus-before-26 = 26+ kommt vor 26
     .story = { $seat1 } und { $seat2 } trauen sich viel zu, { $seat3 } ist vorsichtiger. Bald werden die Tafeln aufgedeckt.
-    .notice = 26+ kommt vor der einfachen Sechsundzwanzig, also beginnt { $seat1 }. Gleichstand ist das nicht, deshalb hilft { $seat2 } die niedrigere Schafzahl nichts.
+    .notice = 26+ kommt vor der einfachen 26, also beginnt { $seat1 }. Gleichstand ist das nicht, deshalb hilft { $seat2 } die niedrigere Schafzahl nichts.
 scene-wolle-bid-tie-equal-bids = Gleichstand der Gebote
     .story = Es ist die erste Runde, und jetzt wird geboten. Zwei am Tisch denken an dieselbe Zahl.
     .notice = { $seat1 } und { $seat2 } bieten gleich viel: Die niedrigere Schafzahl ist zuerst dran. Da noch niemand ein Schaf hat, entscheiden die Rückseiten der Tafeln.
@@ -83,9 +83,9 @@ scene-wolle-bid-plus-needs-chip-empty-handed = 26+ ohne Chip
     .story = Du hast alle deine Chips gezahlt. Eine neue Runde beginnt, und du darfst bieten.
     .task = Versuche, 26+ zu bieten, und wähle dann ein anderes Gebot.
     .notice = 26+ kostet einen Chip, und du hast keinen. Alles andere kannst du bieten.
-scene-wolle-bid-plus-is-26-exactly-26 = Sechsundzwanzig genügt
+scene-wolle-bid-plus-is-26-exactly-26 = Für 26+ genügt eine 26
     .story = { $seat1 } bietet 26+ und ist damit zuerst dran.
-    .notice = Für 26+ genügt ein Ergebnis von sechsundzwanzig, genau wie für das Gebot ohne Plus. Das Plus hat { $seat1 } nur nach vorn gebracht.
+    .notice = Für 26+ genügt ein Ergebnis von 26, genau wie für das Gebot ohne Plus. Das Plus hat { $seat1 } nur nach vorn gebracht.
 
 ## turn
 
@@ -172,22 +172,22 @@ scene-wolle-result-optional-success-miss-on-purpose = Zahlen oder absichtlich ve
 scene-wolle-result-forced-success-black-sheep = Gebot erreicht, schwarzes Schaf gewonnen
     .story = Nur ein schwarzes Schaf liegt noch aus, und { $seat3 } muss würfeln. Ausnahmsweise wäre es gar nicht so schlecht, das Gebot nicht zu schaffen.
     .notice = { $seat3 } hat das Gebot allein mit den Würfeln erreicht und damit keine Wahl: Das schwarze Schaf muss mit.
-scene-wolle-result-below-14-both-black-sheep = Unter vierzehn: alle schwarzen Schafe
+scene-wolle-result-below-14-both-black-sheep = Unter 14: alle schwarzen Schafe
     .story = Zwei schwarze Schafe liegen aus. Du würfelst zuerst, mit einem Malus oben auf der Herde und ohne Chips.
     .task = Lass erst Gelb, dann Blau liegen. Wähle danach dein oberstes Schaf.
-    .notice = Der Malus hat dein Ergebnis unter vierzehn gedrückt. Also musstest du alle schwarzen Schafe nehmen. Einen Chip als Trost gab es trotzdem.
+    .notice = Der Malus hat dein Ergebnis unter 14 gedrückt. Also musstest du alle schwarzen Schafe nehmen. Einen Chip als Trost gab es trotzdem.
 scene-wolle-result-rescue-14-one-chip = Ein Chip gegen schwarze Schafe
     .story = Schwarze Schafe liegen aus, und dein Gebot ist nicht mehr zu schaffen. Nur der letzte Würfel rollt noch.
     .task = Lass die schwarzen Schafe liegen.
-    .notice = Mit dem Chip kamst du auf vierzehn, und die schwarzen Schafe blieben liegen. Nicht geschafft ist trotzdem nicht geschafft: Dafür bekamst du wieder einen Chip.
+    .notice = Mit dem Chip kamst du auf 14, und die schwarzen Schafe blieben liegen. Dein Gebot hast du trotzdem nicht geschafft: Dafür bekamst du wieder einen Chip.
 scene-wolle-result-rescue-14-bonus-too-great = Ein Bonus, der zu groß ist
     .story = Nur noch schwarze Schafe liegen aus. Du wirfst den letzten Würfel, und deine oberste Karte hat einen großen Bonus.
     .task = Wehre die schwarzen Schafe ab, ohne dein Gebot zu erreichen.
     .notice = Mit dem Bonus hättest du dein Gebot erreicht und ein schwarzes Schaf nehmen müssen. Also hast du lieber einen Chip gezahlt, und alle bleiben liegen.
-scene-wolle-result-rescue-14-bid-of-14 = Bei vierzehn gibt es keinen Ausweg
+scene-wolle-result-rescue-14-bid-of-14 = Bei 14 gibt es keinen Ausweg
     .story = Du hast das niedrigste Gebot, das es gibt. Schwarze Schafe liegen aus, und nur der letzte Würfel rollt noch.
     .task = Versuche, nur die Schafe abzuwehren. Dann entscheide: zahlen oder verzichten.
-    .notice = Wer auf vierzehn verbessert, hat ein Gebot von vierzehn schon erreicht. Dazwischen gibt es nichts: entweder eine Karte oder die schwarzen Schafe.
+    .notice = Wer auf 14 verbessert, hat ein Gebot von 14 schon erreicht. Dazwischen gibt es nichts: entweder eine Karte oder die schwarzen Schafe.
 
 ## cards
 

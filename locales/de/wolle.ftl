@@ -42,12 +42,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } gewöhnliche Schafe
     }
 deck-kind-370 = { $count ->
-        [one] { $count } 3‑7‑0-Schaf
-       *[other] { $count } 3‑7‑0-Schafe
+        [one] { $count } Schaf mit 3‑7‑0
+       *[other] { $count } Schafe mit 3‑7‑0
     }
 deck-kind-007 = { $count ->
-        [one] { $count } 0‑0‑7-Schaf
-       *[other] { $count } 0‑0‑7-Schafe
+        [one] { $count } Schaf mit 0‑0‑7
+       *[other] { $count } Schafe mit 0‑0‑7
     }
 deck-kind-black = { $count ->
         [one] { $count } schwarzes Schaf
