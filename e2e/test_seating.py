@@ -195,7 +195,7 @@ def test_sheep_are_swapped_and_a_bot_replacing_a_person_gets_its_own_name(
     page.get_by_role("radio", name="Bot: Lamb easy takes cards at face value").check(force=True)
     expect(page.get_by_role("textbox", name="Name")).to_have_value("")
     page.locator("#chair-done").click()
-    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
+    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot · easy (place 2 of 4)")
 
 
 def test_a_refused_name_is_marked_at_its_seat(player: Player) -> None:
@@ -293,3 +293,11 @@ def tab_to(page: Page, target: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"no way to {target}")
+
+
+def test_the_set_up_estimates_the_minutes_of_the_match(player: Player) -> None:
+    page = player.page
+    expect(page.locator("#estimate")).to_have_text("about 35 minutes")
+    page.locator("#chair-4").click()
+    page.locator("#chair-remove").click()
+    expect(page.locator("#estimate")).to_have_text("about 40 minutes")

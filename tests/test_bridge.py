@@ -211,7 +211,10 @@ def test_load_of_a_shared_record_goes_on_with_other_dice_and_without_a_seal(bids
 
 
 def test_check_options_tries_options_without_beginning(ask):
-    assert ask("check-options", game="wolle", seats=["Anna", "Ben"], options={}) == {"ok": True}
+    assert ask("check-options", game="wolle", seats=["Anna", "Ben"], options={}) == {
+        "ok": True,
+        "minutes": 35,
+    }
     refused = ask("check-options", game="wolle", seats=["Anna", "Ben"], options={"deck": []})
     assert refused["error"] == {
         "code": "deck.count",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from research import results
+from research import durations, results
 from research.arena import early_stops
 from research.lotte import turn_points
 from research.wolle import bid_regrets, bot_levels, count_bids, fit_winning
@@ -129,6 +129,14 @@ def test_false_positives_of_the_arena_are_counted(run, monkeypatch):
     folder, printed = run(early_stops, "--contests", "2")
     assert "of 100 blocks" in printed
     assert json.loads((folder / "early-stops.json").read_text("utf-8"))["contests"] == 2
+
+
+def test_rounds_and_decisions_of_matches_are_counted(run, monkeypatch):
+    monkeypatch.setattr(durations, "OPTIONS", {"wolle": ({},), "lotte": ({"target": 500},)})
+    folder, _ = run(durations, "--matches", "1", "--seats", "3")
+    wolle, lotte = json.loads((folder / "durations.json").read_text("utf-8"))
+    assert (wolle["rounds"], wolle["decisions"]["bid"]) == (15, 1)
+    assert lotte["decisions"]["card"] >= 1
 
 
 # ------------------------------------------------------------------------------ Volle Lotte

@@ -393,8 +393,11 @@ export interface Recorded {
   record: string;
 }
 
-/** The request is accepted. */
-export type Done = object;
+/** A match can begin with these players and options. */
+export interface OptionsAnswer {
+  /** Its estimated minutes; null if the game gives no estimate. */
+  minutes: number | null;
+}
 
 /** The reason why an action is not legal now. */
 export interface WhyAnswer {
@@ -438,7 +441,7 @@ export interface AimOdds {
 export interface OptionOdds {
   /** The actions of the seat, in order; () where chance is due and the seat has nothing to choose. */
   actions: readonly Legal[];
-  /** True if no other option comes nearer to the aim; false for all where the odds have a caveat. */
+  /** True if no other option comes nearer to the aim; false for a single one, and for all with a caveat. */
   best: boolean;
   /** Expectations by their codes, if the seat takes this option and then plays optimally for the aim. */
   expected: Readonly<Record<string, Expectation>>;
@@ -796,7 +799,7 @@ export interface EngineAnswers {
   "leave-lesson": Changed;
   view: Shown;
   record: Recorded;
-  "check-options": Done;
+  "check-options": OptionsAnswer;
   why: WhyAnswer;
   odds: OddsAnswer;
   advice: AdviceAnswer;

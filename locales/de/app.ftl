@@ -297,6 +297,11 @@ deal-said = { $kind ->
     }
 # Before a line that says by which rules the match will be played, for screen readers.
 setup-agreed = Vereinbart:
+# The last part of that line: how long the match will take.
+setup-minutes = { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
 # Unfolds the choices of rules.
 setup-variants = Regeln ändern
 

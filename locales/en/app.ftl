@@ -312,6 +312,11 @@ deal-said = { $kind ->
     }
 # Before a line that says by which rules the match will be played, for screen readers.
 setup-agreed = You’re playing with:
+# The last part of that line: how long the match will take.
+setup-minutes = { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
 # Unfolds the choices of rules.
 setup-variants = Change the rules
 

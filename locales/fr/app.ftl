@@ -297,6 +297,11 @@ deal-said = { $kind ->
     }
 # Before a line that says by which rules the match will be played, for screen readers.
 setup-agreed = Vous jouez avec :
+# The last part of that line: how long the match will take.
+setup-minutes = { $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    }
 # Unfolds the choices of rules.
 setup-variants = Changer les règles
 

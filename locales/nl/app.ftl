@@ -295,6 +295,11 @@ deal-said = { $kind ->
     }
 # Before a line that says by which rules the match will be played, for screen readers.
 setup-agreed = Jullie spelen met:
+# The last part of that line: how long the match will take.
+setup-minutes = { $minutes ->
+        [one] ongeveer { $minutes } minuut
+       *[other] ongeveer { $minutes } minuten
+    }
 # Unfolds the choices of rules.
 setup-variants = Regels aanpassen
 

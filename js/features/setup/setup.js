@@ -1,6 +1,9 @@
 /** The set-up of a match: its players, its options and the source of its dice. */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { until } from "lit-html/directives/until.js";
+import { CodedError } from "../../engine/errors.js";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
@@ -115,13 +118,34 @@ function dealField(app, game) {
   </details>`;
 }
 
+/** Draws the estimated minutes of a match once the engine has answered; nothing if it refuses the draft. @param {App} app @param {Draft} draft */
+function estimate(app, draft) {
+  const { game, options } = draft;
+  const { seats } = agreement(draft, usualNames());
+  const ask = async () => {
+    try {
+      const { minutes } = await app.inquire({ do: "check-options", game, seats, options });
+      return minutes === null
+        ? nothing
+        : html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      return nothing;
+    }
+  };
+  return guard([app.state.language, JSON.stringify([game, seats, options])], () =>
+    until(ask(), nothing),
+  );
+}
+
 /** Draws the lower edge: the options of the match and the start button. @param {App} app @param {Draft} draft */
-function startBar({ state: { asking, opened, beginning } }, draft) {
+function startBar(app, draft) {
+  const { asking, opened, beginning } = app.state;
   const isAwaited = beginning === draft.game;
   const agreed = gameUiOf(draft.game).agreed(draft);
   const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
   return html`<div class="setup-end">
-    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</p>
+    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}${estimate(app, draft)}</p>
     <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
   </div>`;
 }

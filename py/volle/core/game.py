@@ -360,6 +360,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """(all events of a finished match, its last state) -> its most remarkable events, best first."""
     scores: Callable[[S], tuple[int, ...]] | None = None
     """The scores written down so far; None if points are counted only at the end."""
+    seconds: Callable[[Opt, int], int] | None = None
+    """(options, number of people) -> the estimated seconds of a match."""
     candidate_actions: Callable[[V, Seat], Iterator[A]] | None = None
     """Actions that a seat might try at this table, legal or not, to list the reasons against them."""
     types: GameTypes | None = None

@@ -20,6 +20,7 @@ from volle.lotte import (
     bots,
     cards,
     chance_choices,
+    duration,
     events,
     highlights,
     legal,
@@ -81,6 +82,7 @@ GAME: Final = Game(
     ),
     highlights=highlights.highlights,
     scores=attrgetter("scores"),
+    seconds=duration.seconds,
     candidate_actions=lazy("volle.lotte.candidate_actions", "candidate_actions"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options

@@ -230,8 +230,11 @@ class Recorded(TypedDict):
     record: str
 
 
-class Done(TypedDict):
-    """The request is accepted."""
+class OptionsAnswer(TypedDict):
+    """A match can begin with these players and options."""
+
+    minutes: int | None
+    """Its estimated minutes; null if the game gives no estimate."""
 
 
 class WhyAnswer(TypedDict):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from volle.core import chance, lesson
 from volle.core import match as matches
+from volle.core.duration import minutes
 from volle.core.errors import BadRequest, GameError, IllegalAction, RequestRefused
 from volle.core.game import Seat
 from volle.core.help import check_help
@@ -28,9 +29,9 @@ from volle.web.answers import (
     AdviceAnswer,
     ChanceAnswer,
     Changed,
-    Done,
     Inquired,
     OddsAnswer,
+    OptionsAnswer,
     Recorded,
     ReplayPosition,
     ReviewAnswer,
@@ -200,9 +201,8 @@ class Engine:
             match = matches.decision_before(match, request.before)
         return {"record": format_record(match)}
 
-    def _check_options(self, request: CheckOptionsRequest) -> Done:
-        begin_plain(request)
-        return {}
+    def _check_options(self, request: CheckOptionsRequest) -> OptionsAnswer:
+        return {"minutes": minutes(begin_plain(request))}
 
     def _why(self, request: WhyRequest) -> WhyAnswer:
         match = self._current()

@@ -21,6 +21,7 @@ from volle.wolle import (
     cards,
     chance_choices,
     disclosure,
+    duration,
     events,
     highlights,
     legal,
@@ -82,6 +83,7 @@ GAME: Final = Game(
         scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
+    seconds=duration.seconds,
     candidate_actions=lazy("volle.wolle.candidate_actions", "candidate_actions"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from volle.core.game import Seat
-from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, Payment, State
+from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, Options, Payment, State
 
 CHIPS: Final = 25
 START_CHIPS: Final = 2
@@ -44,7 +44,12 @@ def round_number(state: State) -> int:
 
 def round_count(state: State) -> int:
     """Return the number of rounds in the match. Rule wolle.layout."""
-    return -(-len(state.options.deck.cards) // layout_count(state.options.seats))
+    return rounds_of(state.options)
+
+
+def rounds_of(options: Options) -> int:
+    """Return the number of rounds of a match with these options. Rule wolle.layout."""
+    return -(-len(options.deck.cards) // layout_count(options.seats))
 
 
 def acting_seat(state: State) -> Seat:
