@@ -40,28 +40,38 @@ advice-lotte-more-points = { $points ->
        *[other] Weitermachen bringt im Schnitt { $points } Punkte mehr, als hier aufzuhören.
     }
 advice-lotte-full-roll = { $chance ->
+        [0] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie nie.
         [hardly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie fast nie.
         [nearly] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in über 99 von 100 Fällen.
+        [100] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie immer.
        *[other] Eine volle Lotte bringt { $points } Punkte dazu. Wer es darauf anlegt, schafft sie in { $chance } von 100 Fällen.
     }
 advice-lotte-full-roll-double = { $chance ->
+        [0] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie nie.
         [hardly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie fast nie.
         [nearly] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in über 99 von 100 Fällen.
+        [100] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie immer.
        *[other] Eine volle Lotte verdoppelt deine Punkte. Wer es darauf anlegt, schafft sie in { $chance } von 100 Fällen.
     }
 advice-lotte-straight = { $chance ->
+        [0] Die Straße für { $points } Punkte klappt nie.
         [hardly] Die Straße für { $points } Punkte klappt fast nie.
         [nearly] Die Straße für { $points } Punkte klappt in über 99 von 100 Fällen.
+        [100] Die Straße für { $points } Punkte klappt immer.
        *[other] Die Straße für { $points } Punkte klappt in { $chance } von 100 Fällen.
     }
 advice-lotte-clover = { $chance ->
+        [0] Mit dem Kleeblatt gewinnst du nie sofort.
         [hardly] Mit dem Kleeblatt gewinnst du fast nie sofort.
         [nearly] Mit dem Kleeblatt gewinnst du in über 99 von 100 Fällen sofort.
+        [100] Mit dem Kleeblatt gewinnst du immer sofort.
        *[other] Mit dem Kleeblatt gewinnst du in { $chance } von 100 Fällen sofort.
     }
 advice-lotte-plus-minus = { $chance ->
+        [0] Die volle Lotte für { $points } Punkte klappt nie.
         [hardly] Die volle Lotte für { $points } Punkte klappt fast nie.
         [nearly] Die volle Lotte für { $points } Punkte klappt in über 99 von 100 Fällen.
+        [100] Die volle Lotte für { $points } Punkte klappt immer.
        *[other] Die volle Lotte für { $points } Punkte klappt in { $chance } von 100 Fällen.
     }
 advice-lotte-dice = { $dice ->

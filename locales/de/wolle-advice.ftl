@@ -4,44 +4,60 @@
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
+        [0] Das erreichst du nie.
         [hardly] Das erreichst du fast nie.
         [nearly] Das erreichst du in über 99 von 100 Fällen.
+        [100] Das erreichst du immer.
        *[other] Das erreichst du in { $chance } von 100 Fällen.
     }
 advice-wolle-at-once = { $chance ->
+        [0] Im ersten Versuch klappt es nie.
         [hardly] Im ersten Versuch klappt es fast nie.
         [nearly] Im ersten Versuch klappt es in über 99 von 100 Fällen.
+        [100] Im ersten Versuch klappt es immer.
        *[other] Im ersten Versuch klappt es in { $chance } von 100 Fällen.
     }
 advice-wolle-first = { $chance ->
+        [0] Damit bist du nie zuerst dran, je nachdem, was die anderen bieten.
         [hardly] Damit bist du fast nie zuerst dran, je nachdem, was die anderen bieten.
         [nearly] Damit bist du in über 99 von 100 Fällen zuerst dran, je nachdem, was die anderen bieten.
+        [100] Damit bist du immer zuerst dran, je nachdem, was die anderen bieten.
        *[other] Damit bist du in { $chance } von 100 Fällen zuerst dran, je nachdem, was die anderen bieten.
     }
 advice-wolle-last = { $chance ->
+        [0] Du bist nie zuletzt dran und nimmst ohne Wurf den Rest.
         [hardly] Du bist fast nie zuletzt dran und nimmst ohne Wurf den Rest.
         [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
+        [100] Du bist immer zuletzt dran und nimmst ohne Wurf den Rest.
        *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
     }
 advice-wolle-last-unwanted = { $chance ->
+        [0] Du bist nie zuletzt dran und bekommst, was niemand will.
         [hardly] Du bist fast nie zuletzt dran und bekommst, was niemand will.
         [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und bekommst, was niemand will.
+        [100] Du bist immer zuletzt dran und bekommst, was niemand will.
        *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und bekommst, was niemand will.
     }
 advice-wolle-below-14 = { $chance ->
+        [0] Du bleibst nie unter 14 und bekommst die schwarzen Schafe.
         [hardly] Du bleibst fast nie unter 14 und bekommst die schwarzen Schafe.
         [nearly] Du bleibst in über 99 von 100 Fällen unter 14 und bekommst die schwarzen Schafe.
+        [100] Du bleibst immer unter 14 und bekommst die schwarzen Schafe.
        *[other] Du bleibst in { $chance } von 100 Fällen unter 14 und bekommst die schwarzen Schafe.
     }
 advice-wolle-costs-chip = Das kostet einen Wollchip.
 advice-wolle-can-reach = { $chance ->
+        [0] So erreichst du dein Gebot nie.
         [hardly] So erreichst du dein Gebot fast nie.
         [nearly] So erreichst du dein Gebot in über 99 von 100 Fällen.
+        [100] So erreichst du dein Gebot immer.
        *[other] So erreichst du dein Gebot in { $chance } von 100 Fällen.
     }
 advice-wolle-must-take = { $chance ->
+        [0] Du erreichst dein Gebot nie und musst dann nehmen, was dir nichts nützt.
         [hardly] Du erreichst dein Gebot fast nie und musst dann nehmen, was dir nichts nützt.
         [nearly] Du erreichst dein Gebot in über 99 von 100 Fällen und musst dann nehmen, was dir nichts nützt.
+        [100] Du erreichst dein Gebot immer und musst dann nehmen, was dir nichts nützt.
        *[other] Du erreichst dein Gebot in { $chance } von 100 Fällen und musst dann nehmen, was dir nichts nützt.
     }
 advice-wolle-next-try = { $cards ->

@@ -222,21 +222,21 @@ try-keep-question = { $short ->
        *[other] { $name }, dir fehlen noch { $short }. Tippe an, welcher Würfel liegen bleibt; den Rest würfelst du neu.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus und nimmst Karten? Oder tippst du an, welcher Würfel liegen bleibt, und würfelst weiter?
-        [chips] { $name }, noch { $short } bis zum Gebot. Zahlst du Chips und nimmst Karten? Oder tippst du an, welcher Würfel liegen bleibt, und würfelst weiter?
-       *[both] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus, zahlst Chips und nimmst Karten? Oder tippst du an, welcher Würfel liegen bleibt, und würfelst weiter?
+        [bonus] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus und nimmst Karten? Sonst tippe an, welcher Würfel liegen bleibt.
+        [chips] { $name }, noch { $short } bis zum Gebot. Zahlst du Chips und nimmst Karten? Sonst tippe an, welcher Würfel liegen bleibt.
+       *[both] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus, zahlst Chips und nimmst Karten? Sonst tippe an, welcher Würfel liegen bleibt.
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Nutzt du den Bonus, oder verzichtest du?
-        [chips] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Zahlst du Chips, oder verzichtest du?
-       *[both] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Nutzt du den Bonus und zahlst Chips, oder verzichtest du?
+        [bonus] { $name }, dritter Versuch und noch { $short } bis zum Gebot. Nutzt du den Bonus, oder verzichtest du?
+        [chips] { $name }, dritter Versuch und noch { $short } bis zum Gebot. Zahlst du Chips, oder verzichtest du?
+       *[both] { $name }, dritter Versuch und noch { $short } bis zum Gebot. Nutzt du den Bonus und zahlst Chips, oder verzichtest du?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
         [one] { $name }, dein Ergebnis liegt unter 14. Wehrst du das schwarze Schaf ab, oder nimmst du es?
        *[other] { $name }, dein Ergebnis liegt unter 14. Wehrst du die schwarzen Schafe ab, oder nimmst du sie?
     }
-try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Willst du es erreichen, nur die schwarzen Schafe abwehren – oder nichts davon?
+try-claim-rescue-miss-question = { $name }, noch { $short } bis zum Gebot. Erreichst du es, wehrst du nur die schwarzen Schafe ab – oder verzichtest du?
 try-rescue-note = { $count ->
         [one] Verzichtest du, musst du ein schwarzes Schaf nehmen, weil dein Ergebnis unter 14 liegt.
        *[other] Verzichtest du, musst du { $count } schwarze Schafe nehmen, weil dein Ergebnis unter 14 liegt.
