@@ -26,7 +26,7 @@ NOUNS = {
     "nl": """
         acties beurten biedingen bots codes computerspelers dagen dobbelstenen fiches honden kaarten
         keuzes partijen plaatsen pogingen punten regels rondes schapen spelers spelverdelingen stappen
-        tekens vlakken wolfiches worpen zetten
+        tekens wolfiches worpen zetten zijden
     """,
 }
 """Nouns in the plural that follow a number, by language; languages with one form for both have them too."""

@@ -1,6 +1,6 @@
 # The page around the game, and the table's own words.
 #
-# Terms: speler (persoon of bot), bot, partij (één keer spelen), opgeslagen partij (in een bestand), spel (een van de
+# Terms: speler (mens of computer), computerspeler (bot), partij (één keer spelen), opgeslagen partij (in een bestand), spel (een van de
 # twee), zet (wat een speler doet), terugnemen, beurt, dobbelstenen, gooien, kaart, score, regels, verslag (log),
 # zegel en startgetal (seal, seed), overwinning. De lezer is ‘je’. Knoppen: gebiedende wijs, of de infinitief.
 #
@@ -11,7 +11,7 @@
 
 app-name = Volle
 # What search engines and home screens say of it.
-app-description = Volle: familiespellen met dobbelstenen en kaarten in je browser, tegen bots of samen rond één tablet. Geen account, geen reclame, geen tracking.
+app-description = Volle: familiespellen met dobbelstenen en kaarten in je browser, tegen de computer of samen rond één tablet. Geen account, geen reclame, en niemand kijkt mee.
 app-home = Volle, startpagina
 # A link for the keyboard, past the bar at the top.
 app-skip = Naar het spel
@@ -23,11 +23,11 @@ why-of = Waarom? { $what }
 why-heading = Waarom?
 # Opens a scene of the rule.
 why-scene = Bekijk een voorbeeld
-why-rulebook = In de spelregels
+why-rulebook = Lees de spelregel
 # Opens the match on a second table, at the last decision before what was asked about.
-why-try = Probeer het aan deze tafel
-second-table-apart = Dit is een tweede tafel: je partij blijft zoals ze is. Er ligt niets geheims, en er wordt opnieuw gedobbeld.
-second-table-moment = Je begint bij de laatste beslissing daarvoor.
+why-try = Probeer het zelf uit
+second-table-apart = Dit is een oefentafel: aan je partij verandert niets. Alle kaarten liggen open, en er wordt opnieuw gegooid.
+second-table-moment = Je begint bij de laatste keuze vóór het moment waar je vraag over gaat.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -60,27 +60,27 @@ title-unknown = Deze link leidt nergens heen – Volle
 
 # $percent: text such as "45%".
 start-loading = Het spel wordt klaargezet: { $percent }
-start-loading-label = Voortgang van het laden
-start-stalled = Het laden duurt erg lang. Je kunt wachten of het opnieuw proberen.
-start-failed = Het spel kon niet starten.
+start-loading-label = Hoever het spel geladen is
+start-stalled = Het laden duurt wel erg lang. Wacht nog even of probeer het opnieuw.
+start-failed = Het spel wil niet starten.
 start-again = Opnieuw
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
-load-network = Bestanden van het spel zijn niet aangekomen. Controleer je verbinding en probeer het opnieuw.
-load-missing = De server geeft een bestand van het spel niet. Is de site net bijgewerkt? Laad de pagina dan opnieuw.
-load-changed = Een bestand van het spel is beschadigd of helemaal niet aangekomen, terwijl de server wel antwoordt. Laad de pagina opnieuw.
+load-network = Niet alles is aangekomen. Controleer je verbinding en probeer het opnieuw.
+load-missing = De server heeft een bestand van het spel niet. Misschien is de site net bijgewerkt: laad de pagina opnieuw.
+load-changed = Een bestand van het spel is beschadigd aangekomen. Laad de pagina opnieuw.
 load-type = De server stuurt een script van het spel met een verkeerd type, en dan voert de browser het niet uit.
-load-assembly = Het spel heeft WebAssembly nodig, en dat staat uit in deze browser of op deze pagina. Op een iPhone of iPad kan de isolatiemodus de oorzaak zijn.
-load-other = Probeer het opnieuw. Helpt dat niet, kopieer dan het rapport en stuur het naar ons op.
+load-assembly = Het spel heeft WebAssembly nodig, en dat staat hier uit. Op een iPhone of iPad kan de isolatiemodus de oorzaak zijn.
+load-other = Probeer het opnieuw. Helpt dat niet, kopieer dan het rapport en stuur het ons.
 load-afresh = Laad de pagina opnieuw
 report-copy = Kopieer rapport
 report-copied = Gekopieerd.
 report-heading = Rapport
-report-help = Kopiëren lukt niet vanzelf in deze browser. Selecteer de tekst en kopieer die zelf:
+report-help = Deze browser laat ons niet kopiëren. Selecteer de tekst en kopieer die zelf:
 
 ## How the match is kept
 
-kept-not = Deze browser bewaart je partij niet. Sluit je de pagina, dan is de partij weg. Sla de partij op als bestand als je die wilt houden.
-broken-newest = Je laatste zet is niet goed bewaard in deze browser. De partij gaat verder op het punt vlak daarvoor.
+kept-not = Deze browser bewaart je partij niet: sluit je de pagina, dan is die weg. Sla de partij op als bestand als je later verder wilt spelen.
+broken-newest = Je laatste zet is niet goed bewaard. De partij gaat verder vanaf de zet daarvoor.
 broken-all = De partij in deze browser is niet meer te lezen. De gegevens blijven staan tot je een andere partij begint.
 broken-save = Beschadigd bestand opslaan
 elsewhere = Je partij is open in een ander tabblad.
@@ -92,35 +92,35 @@ elsewhere-take = Hier verder spelen
 # English: they must be readable when nothing else has loaded.
 crash-page = Er is iets misgegaan op deze pagina.
 crash-engine = Het spel is vastgelopen.
-crash-again-and-again = Het spel loopt steeds op hetzelfde punt vast en start daarom niet meer vanzelf opnieuw.
-crash-match = Je partij is veilig tot en met de laatste zet. Sla de partij voor de zekerheid op als bestand voordat je het opnieuw probeert.
+crash-again-and-again = Het spel loopt steeds op hetzelfde punt vast. Daarom start het niet meer vanzelf opnieuw.
+crash-match = Je partij is veilig tot en met de laatste zet. Sla die voor de zekerheid op als bestand voordat je het opnieuw probeert.
 
 ## Without a network, new versions
 
-offline-ready = Klaar om offline te spelen
+offline-ready = Klaar: je kunt nu ook zonder internet spelen
 # On a site without https, which browsers do not keep for offline use.
-offline-never = Geopend via gewoon http: je kunt spelen en je partijen worden bewaard, maar je hebt telkens het netwerk nodig.
-update-waiting = Er staat een nieuwe versie van het spel klaar.
+offline-never = Deze site heeft geen https. Je kunt gewoon spelen en je partijen blijven bewaard, maar zonder internet lukt het niet.
+update-waiting = Er is een nieuwe versie van het spel.
 # Said after update-waiting, where a match is running.
-update-match = Je partij loopt gewoon door.
+update-match = Je partij gaat gewoon door.
 update-now = Nu gebruiken
 update-later = Later
 
 ## Addresses that lead nowhere
 
 unknown-heading = Deze link leidt nergens heen
-unknown-about = Misschien zit er een fout in het adres, of er ontbreekt een stukje. Je partijen zijn veilig.
+unknown-about = Misschien zit er een tikfout in het adres of ontbreekt er een stukje. Je partijen zijn veilig.
 unknown-home = Naar de startpagina
 
 ## Menu
 
-menu-continue = Ga verder met je partij
+menu-continue = Verder met je partij
 # $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
-menu-continue-about = { $game }, { $progress }: { $names }
-menu-over-about = { $game }, afgelopen: { $names }
-menu-result = Bekijk de eindscore
+menu-continue-about = { $game } · { $progress } · { $names }
+menu-over-about = { $game } · afgelopen · { $names }
+menu-result = Bekijk de eindstand
 menu-new = Nieuwe partij
-menu-open = Open opgeslagen partij
+menu-open = Opgeslagen partij openen
 menu-open-about = uit een bestand op dit apparaat
 # menu-rules, menu-deck and menu-about are links in the bar: short.
 menu-rules = Regels
@@ -128,23 +128,23 @@ menu-deck = Kaarten
 menu-about = Info
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } tot { $most } spelers
-menu-fact-alone = tegen bots, of samen rond één tablet
-menu-fact-free = geen account, geen reclame, geen tracking
+menu-fact-alone = tegen de computer, of samen rond één tablet
+menu-fact-free = geen account, geen reclame, niemand kijkt mee
 
-replace-question = Je partij is nog niet afgelopen. Wil je die vervangen door een andere, of houd je die?
+replace-question = Je partij is nog niet afgelopen. Wil je die vervangen door een nieuwe?
 replace-yes = Vervangen
-replace-no = Houden
+replace-no = Nee, verder spelen
 
 ## Matches on this device
 
-menu-waiting = Nog niet klaar
+menu-waiting = Nog niet uitgespeeld
 menu-matches = { $count ->
         [one] Je partij
        *[other] Al je { $count } partijen
     }
 matches-heading = Jouw partijen
-matches-about = Elke partij blijft hier tot je ze verwijdert: speel verder of kijk haar terug. Ze staan alleen in deze browser.
-matches-none = Hier is nog geen partij.
+matches-about = Al je partijen blijven hier staan tot je ze verwijdert. Je kunt ze afmaken of terugkijken. Ze staan alleen in deze browser.
+matches-none = Er zijn hier nog geen partijen.
 matches-count = { $count ->
         [one] { $count } partij
        *[other] { $count } partijen
@@ -153,24 +153,24 @@ matches-more = Meer tonen
 match-here = op tafel
 match-go-on = Verder spelen
 match-delete = Verwijderen
-match-delete-question = Deze partij verwijderen? Ze komt niet meer terug.
+match-delete-question = Deze partij verwijderen? Dat kun je niet ongedaan maken.
 match-delete-yes = Verwijderen
-match-delete-no = Houden
+match-delete-no = Bewaren
 match-damaged = Een beschadigde partij
-match-damaged-about = Ze is niet meer te lezen.
-copies-heading = Om mee te nemen
-copies-about = Een bestand met al je partijen, voor een ander apparaat of voor de zekerheid. Partijen die uit zijn, zitten er helemaal in. Lopende krijgen daar nieuwe dobbelstenen, want het startgetal van een lopende partij verlaat dit apparaat nooit.
-copies-imported = Nieuw: { $added }. Al hier: { $known }. Onleesbaar: { $refused }.
-copies-save = Alles als bestand bewaren
+match-damaged-about = Deze partij is niet meer te lezen.
+copies-heading = Meenemen naar een ander apparaat
+copies-about = Zet al je partijen in één bestand, voor een ander apparaat of voor de zekerheid. Partijen die nog bezig zijn, krijgen daar nieuwe worpen: hun startgetal blijft geheim en gaat niet mee.
+copies-imported = Nieuw: { $added }. Stonden er al: { $known }. Onleesbaar: { $refused }.
+copies-save = Alles opslaan als bestand
 copies-delete = Alles verwijderen
-copies-delete-question = Alle partijen op dit apparaat verwijderen? Ze komen niet meer terug.
+copies-delete-question = Alle partijen op dit apparaat verwijderen? Dat kun je niet ongedaan maken.
 
 incoming-copies = { $count ->
         [one] In deze link zit een partij. Bij de jouwe zetten?
        *[other] In deze link zitten { $count } partijen. Bij de jouwe zetten?
     }
 incoming-match = In deze link zit een partij. Wil je die openen?
-incoming-about = Partijen die uit zijn, tellen ook mee in je statistieken.
+incoming-about = Partijen die uit zijn, tellen mee in je statistieken.
 incoming-add = Toevoegen
 incoming-open = Openen
 incoming-no = Nee, bedankt
@@ -179,44 +179,44 @@ incoming-no = Nee, bedankt
 
 replay-heading = Een partij terugkijken
 replay-again = Terugkijken
-replay-controls = Door de partij
-replay-time = Moment van de partij
+replay-controls = Door de partij bladeren
+replay-time = Moment in de partij
 replay-place = Ronde { $round } van { $rounds } · { $ply }/{ $plies }
 replay-end = Einde · { $plies }/{ $plies }
-replay-round-back = Een ronde terug
-replay-back = Een zet terug
-replay-on = Een zet verder
-replay-round-on = Een ronde verder
+replay-round-back = Ronde terug
+replay-back = Zet terug
+replay-on = Volgende zet
+replay-round-on = Volgende ronde
 replay-run = Afspelen
 replay-pause = Pauze
 replay-mark-round = nieuwe ronde
 replay-mark-great = hoogtepunt
-replay-eyes = Gezien door
-replay-eyes-all = alles, niets verborgen
-replay-eyes-table = de hele tafel
-replay-dice = Met welke dobbelstenen?
-replay-dice-about = De worpen zijn dezelfde, in dezelfde volgorde, zolang iedereen dezelfde keuzes maakt. Nieuwe worpen kent nog niemand.
-replay-dice-new = Nieuwe dobbelstenen
-replay-dice-same = Dezelfde dobbelstenen
-replay-keep = Deze partij houden
+replay-eyes = Kijk mee met
+replay-eyes-all = iedereen (alles open)
+replay-eyes-table = de tafel (zoals gespeeld)
+replay-dice = Met welke worpen?
+replay-dice-about = Dezelfde worpen vallen precies zo zolang iedereen dezelfde keuzes maakt. Nieuwe worpen kent nog niemand.
+replay-dice-new = Nieuwe worpen
+replay-dice-same = Dezelfde worpen
+replay-keep = Deze partij bewaren
 replay-kept = Bewaard
 
 ## A match for somebody else
 
 share = Delen
 share-heading = Deze partij delen
-share-about = Wie de link opent, ziet de hele partij terug, zonder server: alles zit in de link.
+share-about = Wie de link opent, kan de hele partij terugkijken. Alles zit in de link; er gaat niets naar een server.
 share-link = Link kopiëren
 share-device = Delen …
-share-codes = Als code tonen
+share-codes = QR-code tonen
 share-code = { $count ->
         [one] Code met de hele partij
-       *[other] Code { $number } van { $count }: scan ze allemaal, in welke volgorde ook
+       *[other] Code { $number } van { $count }: scan ze allemaal; de volgorde maakt niet uit
     }
 share-code-before = Vorige code
 share-code-next = Volgende code
 parts-heading = Een partij in meerdere codes
-parts-read = { $read } van { $count } codes gelezen. Nog nodig: { $numbers }.
+parts-read = { $read } van { $count } codes gelezen. Nog te scannen: { $numbers }.
 
 ## Set-up
 
@@ -240,7 +240,7 @@ avatar-10 = witte koptelefoon
 # On an empty chair at the table: short.
 setup-add = Nog iemand
 # Below the table.
-chairs-help = Tik op een gezicht om te wijzigen wie daar zit. Sleep het naar een andere stoel om van plaats te ruilen.
+chairs-help = Tik op een gezicht om te kiezen wie daar zit. Sleep het naar een andere stoel om van plaats te ruilen.
 chairs-keys = Met het toetsenbord: Alt en een pijltjestoets.
 # For screen readers, after a name.
 chair-place = plaats { $place } van { $places }
@@ -248,18 +248,18 @@ chair-place = plaats { $place } van { $places }
 chair-order = { $name } zit op plaats { $place } van { $places }. Rond de tafel: { $names }.
 # The heading of the dialog about one chair, and what can be chosen there.
 chair-heading = Wie zit hier?
-chair-kind = Persoon of bot?
-setup-person = Persoon
-    .about = speelt op dit scherm
+chair-kind = Mens of computer?
+setup-person = Mens
+    .about = speelt mee op dit scherm
 difficulty-easy = makkelijk
 difficulty-medium = gemiddeld
 difficulty-hard = moeilijk
 difficulty-expert = expert
 # $bot: what kind of bot it is, such as “Fox”.
-setup-bot = Bot: { $bot }
+setup-bot = Computer: { $bot }
 chair-name = Naam
 chair-sheep = Schaap
-chair-sheep-about = Heeft iemand dat schaap al, dan wordt er geruild.
+chair-sheep-about = Een schaap dat al bezet is, ruil je.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar }: ruilen met { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
@@ -270,28 +270,28 @@ chair-done = Klaar
 setup-start = Start
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Zoals aan een echte tafel
-    .about = Niemand krijgt kansen of advies te zien tot de partij uit is.
+    .about = Niemand krijgt kansberekening of advies tot de partij uit is.
 # The same as part of a line that says what is agreed: short, in small letters.
-agreed-no-help = zonder kansen en advies
+agreed-no-help = zonder kansberekening en advies
 # A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
-deal-summary = Dobbelstenen: { $way }
-deal-heading = Dobbelstenen
+deal-summary = Worpen: { $way }
+deal-heading = Worpen
 # The three ways, each with what it means. $date: today.
 deal-secret = zoals altijd
-deal-secret-about = Geheim tot het einde: niemand kan ze kennen.
+deal-secret-about = Geheim tot het einde: niemand kan ze vooraf kennen.
 deal-day = partij van de dag
-deal-day-about = { $date }: iedereen die dit spel vandaag speelt, met evenveel spelers en dezelfde regels, krijgt dezelfde worpen en kaarten.
-deal-words = woorden die je afspreekt
+deal-day-about = { $date }: iedereen die dit spel vandaag met evenveel spelers en dezelfde regels speelt, krijgt dezelfde worpen en kaarten.
+deal-words = woorden die jullie afspreken
 deal-words-about = Dezelfde woorden geven op elk apparaat dezelfde worpen en kaarten.
 deal-words-field = Jullie woorden
 # Below a way in which somebody could know the dice.
-deal-known = Iemand kan deze worpen van tevoren kennen. Dat staat na afloop ook bij de partij.
+deal-known = Iemand kan deze worpen van tevoren kennen. Dat staat na afloop bij de partij.
 # At the end of such a match, and where its dice are checked. $text: the date, or the words; $kind: which of the ways, or
 # that the dice are those of an earlier match.
 deal-said = { $kind ->
         [day] Dit was de partij van de dag, { $text }: iedereen kon deze worpen van tevoren kennen.
-        [words] Deze worpen komen van de woorden ‘{ $text }’: wie de woorden kende, kon ook de worpen kennen.
-       *[again] Dit zijn de worpen van een eerdere partij: wie zich die herinnert, kon ze kennen.
+        [words] Deze worpen komen uit de woorden ‘{ $text }’: wie de woorden kende, kon ook de worpen kennen.
+       *[again] Dit zijn de worpen van een eerdere partij: wie die nog wist, kon ze kennen.
     }
 # Before a line that says by which rules the match will be played, for screen readers.
 setup-agreed = Jullie spelen met:
@@ -309,8 +309,8 @@ setup-variants = Regels aanpassen
 play-now = Nu spelen
 # $bots: how many bots sit there.
 play-usual = { $bots ->
-        [one] jij tegen één bot
-       *[other] jij tegen { $bots } bots
+        [one] jij tegen de computer
+       *[other] jij tegen { $bots } computerspelers
     }
 # While the game is still loading.
 play-waiting = Het spel wordt klaargezet …
@@ -318,43 +318,43 @@ play-waiting = Het spel wordt klaargezet …
 door-choose = Spelers kiezen
 # A button on the door to a game.
 door-day = Partij van de dag
-door-day-about = { $date }: dezelfde dobbelstenen voor iedereen
+door-day-about = { $date }: voor iedereen dezelfde worpen
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Eerste partij
-lesson-begin-about = Leren door te spelen, stap voor stap, in ongeveer vijf minuten.
+lesson-begin-about = Al spelend leren, stap voor stap, in zo’n vijf minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Eerste partij
-lesson-loaded = Verzwaarde dobbelstenen, alleen in deze les.
+lesson-loaded = In deze eerste partij staat vooraf vast wat je gooit.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
-lesson-leave = Les verlaten
-lesson-leave-about = De partij gaat verder zonder uitleg, met eerlijke dobbelstenen.
+lesson-leave = Uitleg stoppen
+lesson-leave-about = De partij gaat verder zonder uitleg, met echte worpen.
 lesson-play-on = Vanaf hier verder spelen
 lesson-rules = Alle regels
 # A button, and the heading of the list that it opens.
 lesson-later = Nog te ontdekken
 # A note above the table once the lesson is over.
-lesson-honest = Vanaf hier zijn de dobbelstenen eerlijk.
+lesson-honest = Vanaf hier zijn het echte worpen.
 
 ## Deck, rules, about
 
 deck-heading = De kaarten
 
 rules-heading = De regels
-rules-page = Als webpagina: om te printen of iemand één regel te sturen
+rules-page = Als webpagina: om af te drukken, of om iemand één regel te sturen
 # Before the titles of rules.
 rules-see-also = Zie ook:
 
 # A link to the page on which a position can be asked about.
-position-way = Wat mag er op een bepaald moment in een partij, en waarom de rest niet? Vraag het hier
+position-way = Wat mag er op dit moment, en waarom iets anders niet? Vraag het hier.
 position-heading = Wat mag hier?
-position-about = Plak een opgeslagen partij, of een link naar een partij. Je ziet wie er nu beslist, wat iedereen mag doen en welke regel de rest verbiedt. De partij op je tafel blijft zoals ze is.
+position-about = Plak een opgeslagen partij of een link naar een partij. Je ziet wie er kiest, wat er mag, en welke regel de rest verbiedt. Aan de partij op je tafel verandert niets.
 # Above a field for text.
 position-record = Opgeslagen partij, of een link
 # Two buttons: one for what stands in the field, one for the match on the table.
 position-ask = Vraag het
-position-mine = Vraag het over mijn partij
+position-mine = Vraag het voor mijn partij
 # In the place of situation-next where nobody decides.
 position-chance = nu beslist het toeval: dobbelstenen of kaarten
 # Headings of what one player may do and what not, each followed by a list.
@@ -367,41 +367,41 @@ position-ways = { $move } ({ $count })
 
 # A heading, and in the menu a button. Below it how chance works, in a few sentences.
 fairness-heading = Eerlijke dobbelstenen
-fairness-seed = Een partij begint meestal met een groot willekeurig getal dat je apparaat trekt: het startgetal.
-fairness-draws = Het startgetal bepaalt elke worp en elke kaart. Niemand kan daar iets aan veranderen, ook geen bot, en wie een zet terugneemt, gooit daarna niet anders.
-fairness-seal = Het zegel is een vingerafdruk van het startgetal (SHA-256). Het ligt vast vóór de eerste worp, en niemand kan er het startgetal uit afleiden.
-fairness-end = Na afloop wordt het startgetal getoond. Dan kan iedereen het zegel en elke worp narekenen, hier of met een eigen programma.
-fairness-known = Bij de partij van de dag, bij afgesproken woorden en bij nog eens dezelfde worpen kan iemand de worpen van tevoren kennen. De partij zegt dat dan ook.
-fairness-memory = Dobbelstenen hebben geen geheugen: na drie slechte worpen is de volgende niet beter en niet slechter. Ook een lange reeks pech hoort erbij.
+fairness-seed = Een gewone partij begint met een groot willekeurig getal dat je apparaat kiest: het startgetal.
+fairness-draws = Het startgetal bepaalt elke worp en elke kaart. Niemand kan daar iets aan veranderen, ook de computer niet. En wie een zet terugneemt, gooit daarna niet anders.
+fairness-seal = Het zegel is een soort vingerafdruk van het startgetal (SHA-256). Het ligt vast vóór de eerste worp, en niemand kan er het startgetal uit aflezen.
+fairness-end = Na afloop zie je het startgetal. Dan kan iedereen het zegel en elke worp narekenen, hier of met een eigen programma.
+fairness-known = Bij de partij van de dag, bij afgesproken woorden en bij een herhaalde partij kan iemand de worpen van tevoren kennen. Dat staat er dan bij.
+fairness-memory = Dobbelstenen hebben geen geheugen: na drie slechte worpen is de vierde niet beter en niet slechter. Ook een lange reeks pech hoort erbij.
 # Below it a field for a saved match, and three buttons.
 fairness-check-heading = Een partij controleren
-fairness-check-about = Plak een opgeslagen partij of een link naar een partij, of open een bestand. Waar het vandaan komt, maakt niet uit. De partij op je tafel blijft zoals ze is.
+fairness-check-about = Plak een opgeslagen partij of een link, of open een bestand. Waar de partij vandaan komt, maakt niet uit. Aan de partij op je tafel verandert niets.
 fairness-check = Controleren
 fairness-file = Bestand openen
 fairness-mine = Mijn partij controleren
 # Below it charts; or what there will be.
 fairness-rolls-heading = Alle worpen op dit apparaat
-fairness-rolls-about = Hoe vaak elk getal is gevallen in de afgelopen partijen op dit apparaat, en binnen welke marge een eerlijke dobbelsteen blijft. Partijen waarvan iemand de worpen kon kennen, tellen niet mee.
-fairness-rolls-none = Zodra hier een partij is afgelopen, zie je hoe vaak elk getal is gevallen en hoe vaak dat zou moeten.
+fairness-rolls-about = Hoe vaak elk getal is gevallen in de partijen die hier zijn uitgespeeld, en tussen welke grenzen een eerlijke dobbelsteen blijft. Partijen waarvan iemand de worpen kon kennen, tellen niet mee.
+fairness-rolls-none = Zodra hier een partij is uitgespeeld, zie je hoe vaak elk getal is gevallen en hoe vaak je dat mocht verwachten.
 # What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
 # $expected: what should stand there, as the file has it, such as ‘roll 3 8 2’; not translated.
 verdict-fair = { $over ->
-        [yes] Alles klopt: het zegel past bij het startgetal, en elke worp en elke kaart komt daaruit voort.
+        [yes] Alles klopt! Het zegel past bij het startgetal, en elke worp en elke kaart komt daaruit voort.
        *[no] Tot nu toe klopt alles: het zegel past bij het startgetal, en elke worp en elke kaart komt daaruit voort.
     }
-verdict-no-seal = Deze partij heeft geen zegel, dus niets staat garant voor de worpen.
-verdict-no-seed = In dit bestand ontbreekt het startgetal, dus de worpen zijn niet te controleren. In het bestand van de afgelopen partij staat het wel.
-verdict-running = Deze partij is nog niet uit, en tot dan blijft het startgetal geheim. Controleer haar na afloop nog eens.
+verdict-no-seal = Deze partij heeft geen zegel. Of de worpen eerlijk waren, is dus niet na te gaan.
+verdict-no-seed = In dit bestand ontbreekt het startgetal, dus de worpen zijn niet te controleren. In het bestand van de uitgespeelde partij staat het wel.
+verdict-running = Deze partij is nog niet uit, en tot dan blijft het startgetal geheim. Kijk na afloop nog eens.
 verdict-seal = Het zegel past niet bij het startgetal: een van de twee is veranderd.
 verdict-drawn = Regel { $line } komt niet uit het startgetal voort. Er hoort te staan: { $expected }
 
 about-heading = Over Volle
 about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
 about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en niemand houdt bij wat je doet.
-about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er meestal een geheim getal vast: het startgetal, dat elke worp en elke kaart bepaalt. Na afloop krijg je het te zien, zodat iedereen alles kan controleren. Kon iemand de worpen van een partij kennen, dan staat dat erbij.
+about-dice = De dobbelstenen zijn eerlijk. Vóór een gewone partij ligt een geheim getal vast, het startgetal, en dat bepaalt elke worp en elke kaart. Na afloop zie je het en kan iedereen alles narekenen. Kon iemand de worpen vooraf kennen, dan staat dat erbij.
 # A link to the page about chance.
-fairness-way = Hoe het toeval hier werkt, en hoe je het controleert
-about-licenses = Wat anderen hebben bijgedragen, en de licenties
+fairness-way = Hoe het toeval hier werkt en hoe je het narekent
+about-licenses = Met dank aan: het werk van anderen, en de licenties
 about-version = Versie { $version }
 
 ## Table
@@ -412,7 +412,7 @@ stage-heading = Wat er nu gebeurt
 log-heading = Verslag
 # A link below the log, which shows the latest turns first.
 log-earlier = Eerdere beurten tonen
-situation = Hoe het ervoor staat
+situation = De stand van zaken
 situation-next = Aan de beurt: { $names }
 # On a button of the bar: short.
 take-back = Terugnemen
@@ -422,14 +422,14 @@ table-menu = Menu
 # The button in the bar, for screen readers. $pace: one of pace-slow to pace-tap.
 pace-name = Tempo: { $pace }
 # The list that it opens.
-pace-heading = Tempo van bots en dobbelstenen
+pace-heading = Tempo van de computer en de dobbelstenen
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
 pace-tap = pas na een tik
 
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
-seat-bot-tag = bot · { $difficulty }
+seat-bot-tag = computer · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })
@@ -467,7 +467,7 @@ scores-cheer = Hiep, hiep, hoera!
 # won.
 scores-rematch = { $luck ->
         [lucky] Het geluk was met { $names }. Revanche?
-        [unlucky] Gewonnen zonder enig geluk: goed gespeeld, { $names }! Revanche?
+        [unlucky] Zonder een greintje geluk gewonnen: knap gedaan, { $names }! Revanche?
        *[usual] Zin in een revanche?
     }
 # A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
@@ -475,8 +475,8 @@ scores-rematch = { $luck ->
 scores-harder = Iets moeilijker?
 scores-easier = Iets makkelijker?
 scores-bots = { $count ->
-        [one] Bot: { $difficulties }
-       *[other] Bots: { $difficulties }
+        [one] Computer: { $difficulties }
+       *[other] Computerspelers: { $difficulties }
     }
 # Above the podium, until the winner is on it.
 scores-podium = En de winnaar is …
@@ -489,7 +489,7 @@ scores-points = { $points ->
 scores-show-all = Alles tonen
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Hier wordt nog over gepraat
-scores-caption = Eindscore
+scores-caption = Eindstand
 scores-print = Eindstand afdrukken
 # A page of its own, with lines and no figures: for a match on a real table.
 score-sheet = Een leeg scoreblad om af te drukken
@@ -498,10 +498,10 @@ scores-part = Punten voor
 scores-total = Totaal
 scores-winner = winnaar
 scores-fair = Zijn de dobbelstenen eerlijk?
-scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is de SHA-256-vingerafdruk van het startgetal. Dat zegel lag al vast vóór de eerste worp, dus het startgetal kan daarna niet zijn veranderd. Sla je de partij op als bestand, dan staan zegel en startgetal er allebei in.
+scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is een soort vingerafdruk van het startgetal (SHA-256). Omdat het zegel al vóór de eerste worp vastlag, kan niemand het startgetal daarna hebben veranderd. Sla je de partij op als bestand, dan staan ze er allebei in.
 scores-seal = Zegel
 scores-seed = Startgetal
-scores-no-seal = Er is geen zegel om deze worpen mee te controleren: de partij is voortgezet vanuit een bestand zonder startgetal, begon als eerste partij met verzwaarde dobbelstenen, of iemand heeft zelf gekozen wat het toeval bracht.
+scores-no-seal = Deze worpen zijn niet te controleren. Dat kan drie redenen hebben: de partij komt uit een bestand zonder startgetal, begon als eerste partij met uitleg, of iemand heeft zelf worpen of kaarten gekozen.
 # A button, with the second in small letters below.
 scores-again = Nog een keer
 scores-again-about = met dezelfde spelers
@@ -543,7 +543,7 @@ odds = Kansen
 # In place of these tables: no dice and no card are to come.
 odds-none = Er valt nu niets uit te rekenen.
 # Whose odds they are.
-odds-of = Voor { $name }, met alles wat { $name } kan weten.
+odds-of = Voor { $name }, met alles wat { $name } nu kan weten.
 # The heading of the first column: what may be done.
 odds-way = Keuze
 # In that column, where nobody chooses: the next roll or card.
@@ -558,7 +558,7 @@ odds-assumed = Wat niet is meegerekend
 embedded-play = Spelen
 # $names: a list.
 embedded-seats = Spelers: { $names }
-embedded-kept = Hier wordt niets bewaard: sluit je deze pagina, dan is de partij weg. Sla de partij op als bestand als je die wilt houden.
+embedded-kept = Hier wordt niets bewaard: sluit je deze pagina, dan is de partij weg. Sla de partij op als bestand als je later verder wilt spelen.
 embedded-whole = Open het hele spel
 embedded-link = Link naar deze partij
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
@@ -572,11 +572,11 @@ embedded-fault = { $part ->
 error-address-v = Het hoort bij versie { $value } van zulke adressen; deze pagina kent alleen versie 1.
 error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
 error-address-lang = Deze pagina is er niet in ‘{ $value }’.
-error-address-theme = De belichting ‘{ $value }’ is er hier niet; er is auto, day en night.
-error-scene-unknown = Er is geen scène met die naam.
-error-scene-not-loaded = De scène kon niet worden geladen. { $reason ->
-    [network] Controleer je verbinding en probeer het opnieuw.
-   *[other] De server geeft haar niet.
+error-address-theme = De weergave ‘{ $value }’ bestaat niet; kies auto, day of night.
+error-scene-unknown = Er is geen voorbeeld met die naam.
+error-scene-not-loaded = Het voorbeeld kon niet worden geladen. { $reason ->
+    [network] Controleer je internetverbinding en probeer het opnieuw.
+   *[other] De server heeft het niet.
 }
 error-link-base64 = Deze link is beschadigd: er staan tekens in die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
 error-link-deflate = Deze link is beschadigd of afgekapt. Kopieer de hele link nog eens.
@@ -597,25 +597,25 @@ choose-card-heading = Welke kaart moet er komen?
 # Beside a list of what it can show. $number: from 1, for dice that are all alike.
 lot-die = Dobbelsteen { $number }
 lot-card = Kaart
-choose-about = Zodra je zelf kiest, heeft deze partij geen zegel meer voor de worpen.
+choose-about = Zodra je zelf kiest, zijn de worpen van deze partij niet meer te controleren.
 choose-cancel = Annuleren
 choose-confirm = Zo spelen
 
 ## Scenes: rules that are shown by play, in a frame
 
-scene-next = Volgende scène
+scene-next = Volgend voorbeeld
 scene-again = Nog een keer
-scene-back = Terug naar de scène
+scene-back = Terug naar het voorbeeld
 scene-play-on = Vanaf hier verder spelen
 # A button that tries what the scene’s task names, and what a rule forbids.
 scene-tempt = Probeer wat niet mag
 # A button that opens the rule that the scene shows.
 scene-rule = De regel
 # Above a list of refusals, each a whole sentence.
-scene-refusals = Dit staat de regel hier niet toe:
+scene-refusals = Dit mag hier niet:
 # While the engine starts, because somebody does what the scene does not know.
-scene-starting = Een ogenblik, de tafel wordt gedekt …
-scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen computerspelers.
+scene-starting = Een ogenblik, het spel wordt klaargezet …
+scene-left = Je bent uit het voorbeeld gestapt: vanaf hier speel je gewoon verder tegen de computer.
 
 ## Refusals in every game
 
@@ -641,12 +641,12 @@ error-chance-count = { $needed ->
         [one] Kies hier precies één waarde.
        *[other] Kies hier { $needed } waarden, voor elk één.
     }
-error-chance-not-yours = Alleen het toeval bepaalt hoe de dobbelstenen vallen en welke kaarten er komen.
-error-chance-nothing-due = Er zijn nu geen kaarten neer te leggen en er is niets te gooien.
+error-chance-not-yours = Hoe de dobbelstenen vallen en welke kaarten er komen, bepaalt alleen het toeval.
+error-chance-nothing-due = Er valt nu niets te delen of te gooien.
 error-game-over = De partij is afgelopen.
-error-step-person = Eerst moet een persoon kiezen.
-error-take-back-not-possible = Er is hier geen zet die je kunt terugnemen. Is er na een zet gegooid, of zijn er kaarten of biedingen omgedraaid, dan blijft die staan.
-error-turn-bot = Die speler is een bot en kiest zelf.
+error-step-person = Eerst is er een speler aan zet.
+error-take-back-not-possible = Er is geen zet om terug te nemen. Een zet staat vast zodra er daarna is gegooid of er kaarten of biedingen zijn omgedraaid.
+error-turn-bot = Die speler is de computer en kiest zelf.
 error-turn-chance = Eerst moet er worden gegooid of moeten er kaarten worden omgedraaid.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
@@ -661,11 +661,11 @@ error-turn-not-yours = Een andere speler is aan de beurt.
 error-match-elsewhere = Je partij is open in een ander tabblad. Kies eerst ‘{ elsewhere-take }’ om hier verder te gaan.
 # The language list in the menu was used without a connection.
 error-language-not-loaded = Die taal kon niet worden geladen. { $reason ->
-    [network] Controleer je verbinding en probeer het opnieuw.
+    [network] Controleer je internetverbinding en probeer het opnieuw.
    *[other] Laad de pagina opnieuw en probeer het dan nog eens.
 } Je partij is veilig.
 error-match-none = Er is nog geen partij.
-error-match-stale = De partij was al een stap verder, dus er is niets veranderd. Kijk nog eens goed.
+error-match-stale = De partij was al een stap verder; er is niets veranderd. Kijk even hoe het spel er nu voor staat.
 error-match-too-long = Deze partij is te lang geworden om te bewaren en kan daarom niet verder.
 error-name-empty = Elke speler heeft een naam nodig.
 error-name-long = { $most ->
@@ -676,46 +676,46 @@ error-name-spaces = Een naam mag niet met een spatie beginnen of eindigen.
 error-name-characters = In een naam mag geen verticale streep of onzichtbaar teken staan.
 error-name-twice = Elke speler heeft een eigen naam nodig: ‘{ $name }’ komt twee keer voor.
 # "bot:" is not translated.
-error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies een andere.
+error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies een andere naam.
 # $level: what somebody has written for the name of a bot.
-error-name-no-such-bot = In dit spel is er geen bot met de naam ‘{ $level }’. Dit zijn de bots: { $levels }.
+error-name-no-such-bot = In dit spel is er geen computerspeler met de naam ‘{ $level }’. Kies uit: { $levels }.
 error-seats-count = Dit spel is voor { $least } tot { $most } spelers.
 error-seats-avatars = Elke speler heeft een eigen schaap nodig, met een nummer van 1 tot en met { $most }.
-error-lesson-unknown = In dit spel is er geen les met de naam ‘{ $lesson }’.
-error-lesson-table = Bij een les hoort een eigen tafel: één speler, de bots van de les en de gewone regels.
-error-lesson-none = Er is nu geen les bezig.
+error-lesson-unknown = In dit spel is er geen eerste partij met de naam ‘{ $lesson }’.
+error-lesson-table = Een eerste partij heeft een vaste tafel: één speler, vaste computerspelers en de gewone regels.
+error-lesson-none = Er is nu geen eerste partij bezig.
 error-options-format = Deze opties zijn niet te lezen.
 # $options: a list of what somebody has written.
 error-options-unknown = Dit spel kent deze opties niet: { $options }.
 # $options: a list of names of options, as files have them; not translated.
-error-odds-options = Voor een partij met deze opties zijn er nog geen kansen: { $options }.
+error-odds-options = Voor een partij met deze opties is er nog geen kansberekening: { $options }.
 error-advice-options = Voor een partij met deze opties is er nog geen advies: { $options }.
-error-bots-options = Met deze opties kunnen de bots nog niet spelen: { $options }.
+error-bots-options = Met deze opties kan de computer nog niet spelen: { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = ‘{ $text }’ is geen zet in dit spel.
 error-notation-twice = In ‘{ $text }’ staat iets dubbel.
 error-notation-seed = Een startgetal heeft 32 hexadecimale cijfers.
-error-deal-kind = De worpen kunnen die van een dag, van afgesproken woorden of van een eerdere partij zijn.
-error-deal-day = Die dag bestaat niet. Een datum is jaar, maand en dag, met streepjes ertussen.
-error-deal-words-empty = Typ de woorden waar de worpen uit voortkomen.
+error-deal-kind = Worpen kunnen die van een dag, van afgesproken woorden of van een eerdere partij zijn.
+error-deal-day = Die dag bestaat niet. Schrijf een datum als jaar, maand en dag, met streepjes ertussen.
+error-deal-words-empty = Typ eerst de woorden waar de worpen uit moeten komen.
 error-deal-words-long = Deze woorden zijn te lang: ze mogen hoogstens { $most } tekens hebben.
 error-deal-words-characters = Gebruik voor deze woorden alleen letters, cijfers, gewone tekens en spaties.
-error-deal-lesson = De dobbelstenen van een les zijn verzwaard, dus je kunt er geen andere voor kiezen.
-error-help-off = Deze partij wordt gespeeld zoals aan een echte tafel: kansen en advies komen pas als ze uit is.
+error-deal-lesson = In een eerste partij staan de worpen vooraf vast; andere kun je niet kiezen.
+error-help-off = Deze partij speel je zoals aan een echte tafel: kansberekening en advies komen pas als de partij uit is.
 error-notation-position = Deze stand van het spel is niet te lezen.
-error-link-part = Dit stuk van een partij past er niet bij. Scan de codes opnieuw.
-error-link-too-long = Deze partij is te lang voor codes: het zouden er { $count } zijn, en { $most } is het meeste. Stuur de link of het bestand.
+error-link-part = Dit stuk hoort bij een andere partij. Scan de codes opnieuw.
+error-link-too-long = Deze partij is te lang voor codes: hoogstens { $most } kan, en hier zijn er { $count } nodig. Stuur de link of het bestand.
 error-file-unreadable = Dit bestand kan niet worden gelezen. Misschien is het verplaatst of verwijderd.
-error-file-too-large = Dit bestand is veel te groot voor een opgeslagen partij, een kaartenset of een bot.
+error-file-too-large = Dit bestand is veel te groot voor een opgeslagen partij, een spel kaarten of een computerspeler.
 error-copies-format = Dit bestand bevat geen partijen, of het is beschadigd. Er is niets veranderd.
 error-copies-too-many = Dit bestand bevat meer dan { $most } partijen. Er is niets veranderd.
 error-shelf-gone = Deze partij is er niet meer.
 error-shelf-damaged = Deze partij is beschadigd en niet meer te lezen.
-error-replay-none = Er wordt geen partij teruggekeken.
+error-replay-none = Er wordt nu geen partij teruggekeken.
 error-replay-ply = De partij eindigt bij zet { $plies }.
 error-replay-running = Wat verborgen is, zie je pas als de partij uit is.
 error-replay-over = Hier is de partij uit: er valt niets meer te spelen.
-error-replay-dice = Dezelfde dobbelstenen zijn er alleen bij een partij die uit is en haar startgetal heeft.
+error-replay-dice = Dezelfde worpen kunnen alleen als de partij uit is en het startgetal erbij staat.
 error-record-too-long = Dit bestand is veel te lang voor een opgeslagen partij.
 # "volle 1" is not translated.
 error-record-magic = Dit is geen opgeslagen partij: die begint altijd met ‘volle 1’. Je eigen partij is niet veranderd.
@@ -728,12 +728,12 @@ error-record-game = De opgeslagen partij hoort bij een spel dat je hier niet kun
 error-record-rules = De opgeslagen partij volgt versie { $rules } van de regels, en die is hier niet beschikbaar.
 error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
 error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
-error-record-lesson = De les van de opgeslagen partij is niet te lezen.
-error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar de dobbelstenen van een les zijn verzwaard.
+error-record-lesson = De eerste partij in dit bestand is niet te lezen.
+error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar in een eerste partij staan de worpen vooraf vast.
 error-record-help = Wat de opgeslagen partij over kansen en advies zegt, is niet te lezen.
 error-record-deal = De datum of de woorden staan niet zoals het hoort in de opgeslagen partij.
-error-record-deal-seal = Het zegel van de opgeslagen partij past niet bij de datum of de woorden die ze noemt.
-error-record-deal-seed = Het startgetal van de opgeslagen partij past niet bij de datum of de woorden die ze noemt.
+error-record-deal-seal = Het zegel van de opgeslagen partij past niet bij de datum of de woorden die erin staan.
+error-record-deal-seed = Het startgetal van de opgeslagen partij past niet bij de datum of de woorden die erin staan.
 error-record-result-early = Het bestand noemt een uitslag, maar de partij is nog niet afgelopen.
 # $expected: the result as the file should write it.
 error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan: { $expected }
@@ -749,6 +749,6 @@ error-engine-not-started = { $reason ->
     [assembly] { load-assembly }
    *[other] { load-other }
 }
-error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
-error-engine-timed-out = Het spel deed te lang over een antwoord en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
-error-engine-failed = Er is een fout opgetreden in het spel. Je partij is niet veranderd. In het rapport staat wat er is gebeurd: je kunt het kopiëren voor wie deze site beheert.
+error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste zet die was opgeslagen. Doe je zet nog een keer.
+error-engine-timed-out = Het spel dacht te lang na en start opnieuw vanaf de laatste zet die was opgeslagen. Doe je zet nog een keer.
+error-engine-failed = Er ging iets mis in het spel. Je partij is niet veranderd. In het rapport staat wat er is gebeurd: kopieer het voor wie deze site beheert.

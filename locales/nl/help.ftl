@@ -3,14 +3,14 @@
 ## Odds beside the table
 
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
-odds-keep = Naast de tafel laten staan
-odds-keep-for = Naast de tafel laten staan als { $name } aan de beurt is
+odds-keep = Altijd naast de tafel tonen
+odds-keep-for = Altijd naast de tafel tonen als { $name } aan de beurt is
 # A button: short. It shows all numbers of the odds.
-odds-all = Details
+odds-all = Alle getallen
 # The name of a button.
-odds-put-away = De kansen wegleggen
+odds-put-away = Kansen verbergen
 # In place of the odds, while nobody here has anything to decide.
-odds-waiting = Ze komen zodra er iets te beslissen valt.
+odds-waiting = De kansen verschijnen zodra er iets te kiezen valt.
 # For screen readers, behind the best number of a column.
 odds-best-mark = beste keuze
 
@@ -27,35 +27,35 @@ advice-equal = ongeveer even goed
 advice-win = { $chance } kans om te winnen
 advice-points = Punten: { $points }
 # A heading below: what is assumed where more cannot be known.
-advice-assumed = Waar dit op berust
+advice-assumed = Zo is het berekend
 
 ## Review of a match that is over
 
 # A button or link, and the heading of its page.
 review = Nabeschouwing
-reviewed-heading = Nabeschouwing van de partij
+reviewed-heading = Hoe ging het?
 title-review = Nabeschouwing van een partij – Volle
-reviewed-about = Hoeveel was geluk en hoeveel was spel: wat elke worp en elke kaart aan de kans om te winnen veranderde, en wat elke beslissing kostte. Elke beslissing wordt beoordeeld naar wat je op dat moment kon weten.
+reviewed-about = Geluk, of slim gespeeld? Je ziet wat elke worp en elke kaart met je kans om te winnen deed, en wat elke keuze kostte. Bij een keuze telt alleen wat de speler toen kon weten.
 # How far the coach has come.
-reviewed-waiting = Zet { $done } van { $plies }
+reviewed-waiting = Zet { $done } van { $plies } wordt bekeken …
 # Two chances, such as 25 %.
-reviewed-course = Kans om te winnen aan het begin: { $start }. Aan het eind: { $result }.
+reviewed-course = Kans om te winnen: { $start } aan het begin, { $result } aan het einde.
 # $decisions: how many choices made a difference. $good: those of them that were right.
 reviewed-decisions = { $decisions ->
         [0] Geen enkele keuze maakte verschil.
-       *[other] Goede keuzes waar het op aankwam: { $good } van { $decisions }.
+       *[other] Keuzes die ertoe deden: { $decisions }. Daarvan goed of bijna de beste: { $good }.
     }
 # Headings of a table, and its lines.
-reviewed-part = Wat de kans om te winnen veranderde
+reviewed-part = Waardoor de kans om te winnen veranderde
 reviewed-change = Verandering
 reviewed-own-luck = Eigen geluk
-reviewed-others-luck = Geluk van de anderen
-reviewed-own-decisions = Eigen beslissingen
-reviewed-others-decisions = Beslissingen van de anderen
-reviewed-rest = Niet verklaard
+reviewed-others-luck = Geluk van de tegenstanders
+reviewed-own-decisions = Eigen keuzes
+reviewed-others-decisions = Keuzes van de tegenstanders
+reviewed-rest = Overig
 # A heading above decisions, and what stands there where none cost anything.
-reviewed-dearest = Wat het meeste kostte
-reviewed-dearest-none = Geen enkele beslissing kostte iets noemenswaardigs.
+reviewed-dearest = De duurste keuzes
+reviewed-dearest-none = Geen enkele keuze kostte echt iets.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->
         [one] Kans om te winnen: { $points } procentpunt minder
@@ -65,5 +65,5 @@ reviewed-cost = { $points ->
 reviewed-done = Gespeeld
 reviewed-better = Beter
 # A link, and a button.
-reviewed-see = Op tafel tonen
+reviewed-see = Bekijk op tafel
 reviewed-try = Vanaf hier opnieuw proberen

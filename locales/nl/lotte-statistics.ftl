@@ -2,10 +2,10 @@
 
 statistics-lotte-preset-cabinet = { preset-cabinet }
 statistics-lotte-preset-tutto = { preset-tutto }
-statistics-lotte-preset-own = Met andere opties
-statistics-lotte-luck = +1 betekent één keer minder dan verwacht een misworp of een Stop. Hoe gedurfd je speelt, telt hier niet.
+statistics-lotte-preset-own = Andere opties
+statistics-lotte-luck = +1 betekent: één misworp of Stop minder dan je mocht verwachten. Hoeveel je durft, telt hier niet mee.
 statistics-lotte-rolls = Misworpen
-    .about = Hoeveel worpen een misworp waren, naar het aantal dobbelstenen. Het streepje is de exacte kans.
+    .about = Hoe vaak een worp een misworp was, per aantal dobbelstenen. Het streepje is de precieze kans.
     .line = Dobbelstenen
     .tried = Worpen
     .hits = Misworpen
@@ -13,15 +13,15 @@ statistics-lotte-dice = { $count ->
         [one] 1 dobbelsteen
        *[other] { $count } dobbelstenen
     }
-statistics-lotte-cards = Omgedraaide kaarten
-    .about = Hoe vaak elke soort kaart kwam. Het streepje is wat je mocht verwachten van de kaarten in de stapel.
+statistics-lotte-cards = Getrokken kaarten
+    .about = Hoe vaak elke kaart is getrokken. Het streepje is wat je mocht verwachten van de kaarten die nog in de trekstapel zaten.
     .line = Kaart
-    .hits = Omgedraaid
+    .hits = Getrokken
 statistics-lotte-sum-turns = Beurten
-statistics-lotte-sum-lost = Verloren beurten
-statistics-lotte-sum-lost-points = Daarmee verloren punten
-statistics-lotte-sum-stopped = Beurten waarin is gestopt
-statistics-lotte-sum-stopped-points = Daarbij genoteerde punten
+statistics-lotte-sum-lost = Beurten zonder punten
+statistics-lotte-sum-lost-points = Punten die daarmee weg waren
+statistics-lotte-sum-stopped = Op tijd gestopt
+statistics-lotte-sum-stopped-points = Daarbij opgeschreven punten
 statistics-lotte-sum-full-rolls = Tutto’s
-statistics-lotte-record-biggest-turn = Grootste beurt
-statistics-lotte-record-most-full-rolls = Meeste Tutto’s in een partij
+statistics-lotte-record-biggest-turn = Beste beurt
+statistics-lotte-record-most-full-rolls = Meeste Tutto’s in één partij

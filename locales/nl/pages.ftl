@@ -11,7 +11,7 @@ pages-filter = Zoek een regel
 # $count: a figure.
 pages-found = Gevonden regels: { $count }
 # For screen readers: the ways to the rules before and behind this one.
-pages-ways = Meer regels
+pages-ways = Vorige en volgende regel
 # To the rule before. $rule: its title.
 pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
@@ -21,7 +21,7 @@ pages-skip = Naar de regels
 pages-picture = Afbeelding: { $rule }
 
 # Above the scenes of a rule, each told in words and to be played.
-pages-scenes = Aan tafel getoond
+pages-scenes = Voorbeelden
 # Links to scenes in which somebody acts, or only watches.
 pages-scene-try = Probeer het
 pages-scene-watch = Bekijk het
@@ -32,24 +32,24 @@ pages-scene-watch = Bekijk het
 element-play = Probeer het hier
 # On the button of a table that has been left for another one.
 element-resume = Verder spelen
-element-lost = De tafel kan hier niet worden geladen. Volg in plaats daarvan de link.
+element-lost = De tafel kan hier niet worden geladen. Gebruik dan de link.
 
 ## The page that makes tables for pages of somebody else
 
 sheet-title = Eén pagina om af te drukken
 generator-title = Een tafel voor je eigen pagina
-generator-about = Kies een scène, bekijk haar en kopieer wat er op je pagina moet staan. Het kost niets, bewaart niets en vertelt niemand iets.
-generator-scene = Scène
-generator-preview = Zo komt het op je pagina te staan
-generator-element = Met eerst een afbeelding
-generator-frame = Als gewoon frame
+generator-about = Kies een voorbeeld, bekijk het en kopieer de code voor je pagina. Het kost niets, er wordt niets bewaard en niemand wordt gevolgd.
+generator-scene = Voorbeeld
+generator-preview = Dit zien je bezoekers
+generator-element = Begint als plaatje
+generator-frame = Gewoon frame
 generator-copy = Kopiëren
 generator-copied = Gekopieerd
 
 ## Where there is no page
 
 nowhere-heading = Deze pagina bestaat niet
-nowhere-about = Misschien zit er een fout in het adres, of de pagina is verhuisd. Je partijen zijn veilig.
+nowhere-about = Misschien zit er een tikfout in het adres, of de pagina is verhuisd. Je partijen zijn veilig.
 nowhere-play = Naar de spellen
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.

@@ -1,20 +1,20 @@
 # Statistieken over de partijen die op dit apparaat zijn uitgespeeld.
 #
-# Terms: partij, speler, bot, plaats, punten; geluk (luck: what chance has given beyond what was to be expected),
+# Terms: partij, speler, computerspeler, plaats, punten; geluk (luck: what chance has given beyond what was to be expected),
 # band (where numbers usually lie), exacte kans (worked out, not counted).
 
 menu-statistics = Statistieken
 title-statistics = { $game }: statistieken – Volle
 statistics-heading = Statistieken
-statistics-about = Zo verliepen de partijen die op dit apparaat zijn uitgespeeld. Er gaat niets van naar buiten.
+statistics-about = Alle partijen die op dit apparaat zijn uitgespeeld. Dit blijft allemaal in je browser.
 statistics-none = Hier is nog geen partij uitgespeeld.
-statistics-none-about = Zodra er een is afgelopen, zie je hier hoe die verliep.
+statistics-none-about = Speel er een uit, dan zie je hier hoe het ging.
 statistics-play = Een partij spelen
-statistics-choice = Wat je ziet
+statistics-choice = Kies wat je wilt zien
 statistics-preset = Regels
 statistics-preset-any = Alle regels
 statistics-period = Periode
-statistics-period-ever = Altijd
+statistics-period-ever = Alles
 statistics-period-year = Laatste 12 maanden
 statistics-period-month = Laatste 30 dagen
 statistics-player = Speler
@@ -33,33 +33,33 @@ statistics-table = Als tabel
 ## Charts and tables
 
 statistics-players = Overwinningen
-    .about = Hoeveel van hun partijen iedereen heeft gewonnen. Bots tellen per soort; een gedeelde eerste plaats is voor ieder een overwinning.
+    .about = Welk deel van de partijen elke speler heeft gewonnen. Computerspelers tellen per soort, en een gedeelde overwinning telt voor iedereen die deelt.
 statistics-luck = Geluk
-    .about = Rechts van het midden was het toeval gul, links ervan niet. In 95 van de 100 gevallen ligt het geluk binnen de gestippelde band.
-statistics-places = Plaatsen
-statistics-course = Punten door de tijd
-    .about = De laatste partijen, de oudste links. Grote stippen zijn overwinningen, de streepjeslijn is het gemiddelde.
+    .about = Rechts van het midden had je geluk, links ervan pech. In 95 van de 100 gevallen blijft het geluk binnen de gestippelde band.
+statistics-places = Eindplaatsen
+statistics-course = Puntenverloop
+    .about = De laatste partijen, met de oudste links. Een grote stip is een overwinning, de streepjeslijn is het gemiddelde.
 statistics-records = Records
-statistics-rivals = Onderling
-    .about = Hoe vaak vóór iemand anders geëindigd (links), gelijk (midden) of erachter (rechts).
+statistics-rivals = Onderlinge duels
+    .about = Hoe vaak een speler boven een ander eindigde (links), gelijk eindigde (midden) of eronder (rechts).
 statistics-sums = In cijfers
 statistics-dice =
-    .about = Hoe vaak elk getal viel in partijen met verzegelde dobbelstenen. In 95 van de 100 gevallen blijven eerlijke dobbelstenen binnen de gestippelde band.
+    .about = Hoe vaak elk getal viel in partijen waarvan de worpen te controleren zijn. Eerlijke dobbelstenen blijven in 95 van de 100 gevallen binnen de gestippelde band.
     .outside = { $count ->
         [0] Alle getallen liggen binnen hun band.
-        [one] Eén getal ligt buiten zijn band. Dat komt ook bij eerlijke dobbelstenen voor, bij ongeveer een op de 20 getallen.
-       *[other] { $count } getallen liggen buiten hun band. Dat komt ook bij eerlijke dobbelstenen voor, bij ongeveer een op de 20 getallen.
-    }
+        [one] Eén getal ligt buiten zijn band. Dat hoort erbij: bij eerlijke dobbelstenen is dat ongeveer 1 op de 20.
+           *[other] { $count } getallen liggen buiten hun band. Bij eerlijke dobbelstenen is dat ongeveer 1 op de 20.
+        }
 statistics-die = { $count ->
-        [one] Dobbelsteen met { $sides } vlakken: één worp
-       *[other] Dobbelsteen met { $sides } vlakken: { $count } worpen
+        [one] Dobbelsteen met { $sides } zijden: één worp
+       *[other] Dobbelsteen met { $sides } zijden: { $count } worpen
     }
 # Beside a bar: how often, and the share in percent.
 statistics-count-share = { $count } ({ $share })
 statistics-of = { $hits } van { $tried } ({ $percent })
 statistics-score = { $ahead } – { $level } – { $behind }
 statistics-luck-of = { $luck } (meestal ±{ $usual })
-statistics-record-points = Meeste punten in een partij
+statistics-record-points = Meeste punten in één partij
 
 ## Columns of the tables: short
 
@@ -68,9 +68,9 @@ column-matches = Partijen
 column-wins = Gewonnen
 column-win-share = Gewonnen in %
 column-place = Plaats
-column-mean-place = Gem. plaats
+column-mean-place = Gemiddelde plaats
 column-points = Punten
-column-mean-points = Gem. punten
+column-mean-points = Gemiddeld
 column-best = Hoogste
 column-worst = Laagste
 column-luck = Geluk
@@ -79,12 +79,12 @@ column-count = Hoe vaak
 column-share = In %
 column-date = Datum
 column-expected = Verwacht
-column-chance = Exacte kans
+column-chance = Precieze kans
 column-record = Record
-column-by = Van
-column-ahead = Ervoor
+column-by = Door
+column-ahead = Erboven
 column-level = Gelijk
-column-behind = Erachter
+column-behind = Eronder
 column-what = Wat
 column-sum = Totaal
 column-per-match = Per partij
@@ -94,17 +94,17 @@ column-band = Band
 
 ## Refusals
 
-error-figures-not-over = Alleen een partij die is afgelopen, kan meetellen.
-error-figures-lesson = Een eerste partij heeft verzwaarde dobbelstenen en telt niet mee.
+error-figures-not-over = Alleen een partij die uit is, telt mee.
+error-figures-lesson = Een eerste partij telt niet mee: daar staat vooraf vast wat je gooit.
 
 ## The arena of bots
 # Its other words come with it, in arena.ftl.
 
-menu-arena = Botarena
-title-arena = { $game }: botarena – Volle
+menu-arena = Computerarena
+title-arena = { $game }: computerarena – Volle
 arena-loading = De arena wordt geladen …
 arena-not-loaded = De arena kon niet worden geladen. { $reason ->
-    [network] Daarvoor is een netwerk nodig; probeer het dan opnieuw.
-   *[other] De server geeft haar bestanden niet.
+    [network] Daarvoor heb je internet nodig; probeer het dan opnieuw.
+   *[other] De server heeft de bestanden niet.
 }
 arena-load-again = Opnieuw proberen

@@ -4,29 +4,29 @@
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
-        [hardly] Kans om het te halen: minder dan 1 op de 100.
-        [nearly] Kans om het te halen: meer dan 99 op de 100.
-       *[other] Kans om het te halen: { $chance } op de 100.
+        [hardly] Kans dat je dit bod haalt: minder dan 1 op de 100.
+        [nearly] Kans dat je dit bod haalt: meer dan 99 op de 100.
+       *[other] Kans dat je dit bod haalt: { $chance } op de 100.
     }
 advice-wolle-at-once = { $chance ->
-        [hardly] Kans om het bij de eerste poging te halen: minder dan 1 op de 100.
-        [nearly] Kans om het bij de eerste poging te halen: meer dan 99 op de 100.
-       *[other] Kans om het bij de eerste poging te halen: { $chance } op de 100.
+        [hardly] Kans dat het meteen bij de eerste poging lukt: minder dan 1 op de 100.
+        [nearly] Kans dat het meteen bij de eerste poging lukt: meer dan 99 op de 100.
+       *[other] Kans dat het meteen bij de eerste poging lukt: { $chance } op de 100.
     }
 advice-wolle-first = { $chance ->
-        [hardly] Kans dat je als eerste aan de beurt bent, gezien wat de anderen kunnen bieden: minder dan 1 op de 100.
-        [nearly] Kans dat je als eerste aan de beurt bent, gezien wat de anderen kunnen bieden: meer dan 99 op de 100.
-       *[other] Kans dat je als eerste aan de beurt bent, gezien wat de anderen kunnen bieden: { $chance } op de 100.
+        [hardly] Kans dat je met dit bod als eerste aan de beurt bent: minder dan 1 op de 100.
+        [nearly] Kans dat je met dit bod als eerste aan de beurt bent: meer dan 99 op de 100.
+       *[other] Kans dat je met dit bod als eerste aan de beurt bent: { $chance } op de 100.
     }
 advice-wolle-last = { $chance ->
-        [hardly] Kans dat je als laatste bent en de rest krijgt zonder te gooien: minder dan 1 op de 100.
-        [nearly] Kans dat je als laatste bent en de rest krijgt zonder te gooien: meer dan 99 op de 100.
-       *[other] Kans dat je als laatste bent en de rest krijgt zonder te gooien: { $chance } op de 100.
+        [hardly] Kans dat je als laatste de rest krijgt zonder te gooien: minder dan 1 op de 100.
+        [nearly] Kans dat je als laatste de rest krijgt zonder te gooien: meer dan 99 op de 100.
+       *[other] Kans dat je als laatste de rest krijgt zonder te gooien: { $chance } op de 100.
     }
 advice-wolle-last-unwanted = { $chance ->
-        [hardly] Kans dat je als laatste bent en krijgt wat niemand wil: minder dan 1 op de 100.
-        [nearly] Kans dat je als laatste bent en krijgt wat niemand wil: meer dan 99 op de 100.
-       *[other] Kans dat je als laatste bent en krijgt wat niemand wil: { $chance } op de 100.
+        [hardly] Kans dat je als laatste blijft zitten met wat niemand wil: minder dan 1 op de 100.
+        [nearly] Kans dat je als laatste blijft zitten met wat niemand wil: meer dan 99 op de 100.
+       *[other] Kans dat je als laatste blijft zitten met wat niemand wil: { $chance } op de 100.
     }
 advice-wolle-below-14 = { $chance ->
         [hardly] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: minder dan 1 op de 100.
@@ -35,26 +35,26 @@ advice-wolle-below-14 = { $chance ->
     }
 advice-wolle-costs-chip = Dat kost een wolfiche.
 advice-wolle-can-reach = { $chance ->
-        [hardly] Kans om zo je bod te halen: minder dan 1 op de 100.
-        [nearly] Kans om zo je bod te halen: meer dan 99 op de 100.
-       *[other] Kans om zo je bod te halen: { $chance } op de 100.
+        [hardly] Kans dat je zo je bod nog haalt: minder dan 1 op de 100.
+        [nearly] Kans dat je zo je bod nog haalt: meer dan 99 op de 100.
+       *[other] Kans dat je zo je bod nog haalt: { $chance } op de 100.
     }
 advice-wolle-must-take = { $chance ->
-        [hardly] Kans dat je je bod haalt en kaarten moet nemen die je niet wilt: minder dan 1 op de 100.
-        [nearly] Kans dat je je bod haalt en kaarten moet nemen die je niet wilt: meer dan 99 op de 100.
-       *[other] Kans dat je je bod haalt en kaarten moet nemen die je niet wilt: { $chance } op de 100.
+        [hardly] Kans dat je kaarten moet nemen die je niet wilt: minder dan 1 op de 100.
+        [nearly] Kans dat je kaarten moet nemen die je niet wilt: meer dan 99 op de 100.
+       *[other] Kans dat je kaarten moet nemen die je niet wilt: { $chance } op de 100.
     }
 advice-wolle-next-try = { $cards ->
-        [one] De volgende poging kan nog { $cards } kaart opleveren.
-       *[other] De volgende poging kan nog { $cards } kaarten opleveren.
+        [one] Haal je het bij de volgende poging, dan krijg je { $cards } kaart.
+       *[other] Haal je het bij de volgende poging, dan krijg je { $cards } kaarten.
     }
 advice-wolle-takes = { $cards ->
-        [one] Je neemt zeker { $cards } kaart.
-       *[other] Je neemt zeker { $cards } kaarten.
+        [one] Dan heb je { $cards } kaart binnen.
+       *[other] Dan heb je { $cards } kaarten binnen.
     }
 advice-wolle-takes-unwanted = { $cards ->
-        [one] Je moet { $cards } kaart nemen waar je meer last dan plezier van hebt.
-       *[other] Je moet { $cards } kaarten nemen waar je meer last dan plezier van hebt.
+        [one] Je krijgt { $cards } kaart waar je meer last dan plezier van hebt.
+       *[other] Je krijgt { $cards } kaarten waar je meer last dan plezier van hebt.
     }
 advice-wolle-pays = { $chips ->
         [one] Dat kost { $chips } wolfiche.
@@ -65,70 +65,70 @@ advice-wolle-no-black = { $cards ->
        *[other] De { $cards } zwarte schapen blijven liggen.
     }
 advice-wolle-black = { $cards ->
-        [one] Je krijgt { $cards } zwart schaap.
-       *[other] Je krijgt { $cards } zwarte schapen.
+        [one] Je moet { $cards } zwart schaap nemen.
+       *[other] Je moet { $cards } zwarte schapen nemen.
     }
 advice-wolle-gets-chip = Je krijgt een wolfiche.
-advice-wolle-no-chip = Er is geen wolfiche meer voor je.
+advice-wolle-no-chip = De wolfiches zijn op, dus je krijgt er geen.
 advice-wolle-points = { $points ->
-        [one] { $points } punt aan schapen.
-       *[other] { $points } punten aan schapen.
+        [one] Schapen van samen { $points } punt.
+       *[other] Schapen van samen { $points } punten.
     }
 advice-wolle-minus-points = { $points ->
-        [one] −{ $points } punt aan schapen.
-       *[other] −{ $points } punten aan schapen.
+        [one] Schapen van samen −{ $points } punt.
+       *[other] Schapen van samen −{ $points } punten.
     }
 advice-wolle-set-370 = { $count ->
-        [one] Je eerste 3‑7‑0-kaart: { $points } punten, als er geen meer bij komt.
-       *[other] Dan heb je { $count } van de 3‑7‑0-kaarten: { $points } punten, als er geen meer bij komt.
+        [one] Je eerste 3‑7‑0-kaart: { $points } punten, als er niet nog een bij komt.
+       *[other] Dan heb je { $count } van de 3‑7‑0-kaarten: { $points } punten, als er niet nog een bij komt.
     }
 advice-wolle-set-007 = { $count ->
-        [one] Je eerste 0‑0‑7-kaart: { $points } punten, als er geen meer bij komt.
-       *[other] Dan heb je { $count } van de 0‑0‑7-kaarten: { $points } punten, als er geen meer bij komt.
+        [one] Je eerste 0‑0‑7-kaart: { $points } punten, als er niet nog een bij komt.
+       *[other] Dan heb je { $count } van de 0‑0‑7-kaarten: { $points } punten, als er niet nog een bij komt.
     }
-advice-wolle-one-dog = Je eerste hond: zoals het nu staat { $points } punten, en aan het eind hoef je geen schapen terug te leggen.
+advice-wolle-one-dog = Je eerste hond: dat is nu { $points } punten waard, en aan het einde hoef je geen schapen terug te leggen.
 # $count: from 2 on.
-advice-wolle-more-dogs = Dan heb je { $count } honden: alleen één enkele hond levert 9 punten op.
+advice-wolle-more-dogs = Dan heb je { $count } honden, en alleen één enkele hond is 9 punten waard.
 # $points: how many it costs to have the most.
-advice-wolle-most-dogs = Dan heb je { $count } honden, en niemand heeft er meer: dat kost zoals het nu staat { $points } punten.
+advice-wolle-most-dogs = Dan heb je { $count } honden, en niemand heeft er meer: dat kost je nu { $points } punten.
 advice-wolle-bone = { $count ->
-        [0] Het bot levert 4 punten per hond op, maar je hebt er nog geen.
+        [0] Het bot levert 4 punten per hond op, maar je hebt nog geen hond.
         [one] Het bot levert 4 punten per hond op, en je hebt er { $count }.
        *[other] Het bot levert 4 punten per hond op, en je hebt er { $count }.
     }
 # $count: dogs of the owner, from 1 on.
 advice-wolle-takes-bone = { $count ->
-        [one] Wie het bot nu heeft, verliest daardoor 4 punten.
-       *[other] Wie het bot nu heeft, verliest 4 punten voor elk van { $count } honden.
+        [one] De speler met het bot verliest daardoor 4 punten.
+       *[other] De speler met het bot verliest 4 punten voor elk van de { $count } honden.
     }
-advice-wolle-bonus = +{ $corner } boven op je kudde voor de volgende worpen.
-advice-wolle-malus = −{ $corner } boven op je kudde voor de volgende worpen.
-advice-wolle-no-corner = Geen bonus en geen minuswaarde boven op je kudde.
+advice-wolle-bonus = Boven op je kudde komt +{ $corner }, voor al je volgende worpen.
+advice-wolle-malus = Boven op je kudde komt −{ $corner }, voor al je volgende worpen.
+advice-wolle-no-corner = Boven op je kudde komt geen bonus en geen minuswaarde.
 advice-wolle-leaves = { $points ->
         [one] { $kind ->
-            [plain] Er blijft { card-short-plain } liggen, voor een ander ongeveer { $points } punt waard.
-            [black] Er blijft { card-short-black } liggen, voor een ander ongeveer { $points } punt waard.
-            [set-370] Er blijft { card-short-370 } liggen, voor een ander ongeveer { $points } punt waard.
-            [set-007] Er blijft { card-short-007 } liggen, voor een ander ongeveer { $points } punt waard.
-            [dog] Er blijft { card-short-dog } liggen, voor een ander ongeveer { $points } punt waard.
-           *[bone] Er blijft { card-short-bone } liggen, voor een ander ongeveer { $points } punt waard.
+            [plain] Dan blijft { card-short-plain } liggen, voor een ander ongeveer { $points } punt waard.
+            [black] Dan blijft { card-short-black } liggen, voor een ander ongeveer { $points } punt waard.
+            [set-370] Dan blijft { card-short-370 } liggen, voor een ander ongeveer { $points } punt waard.
+            [set-007] Dan blijft { card-short-007 } liggen, voor een ander ongeveer { $points } punt waard.
+            [dog] Dan blijft { card-short-dog } liggen, voor een ander ongeveer { $points } punt waard.
+           *[bone] Dan blijft { card-short-bone } liggen, voor een ander ongeveer { $points } punt waard.
         }
        *[other] { $kind ->
-            [plain] Er blijft { card-short-plain } liggen, voor een ander ongeveer { $points } punten waard.
-            [black] Er blijft { card-short-black } liggen, voor een ander ongeveer { $points } punten waard.
-            [set-370] Er blijft { card-short-370 } liggen, voor een ander ongeveer { $points } punten waard.
-            [set-007] Er blijft { card-short-007 } liggen, voor een ander ongeveer { $points } punten waard.
-            [dog] Er blijft { card-short-dog } liggen, voor een ander ongeveer { $points } punten waard.
-           *[bone] Er blijft { card-short-bone } liggen, voor een ander ongeveer { $points } punten waard.
+            [plain] Dan blijft { card-short-plain } liggen, voor een ander ongeveer { $points } punten waard.
+            [black] Dan blijft { card-short-black } liggen, voor een ander ongeveer { $points } punten waard.
+            [set-370] Dan blijft { card-short-370 } liggen, voor een ander ongeveer { $points } punten waard.
+            [set-007] Dan blijft { card-short-007 } liggen, voor een ander ongeveer { $points } punten waard.
+            [dog] Dan blijft { card-short-dog } liggen, voor een ander ongeveer { $points } punten waard.
+           *[bone] Dan blijft { card-short-bone } liggen, voor een ander ongeveer { $points } punten waard.
         }
     }
-advice-wolle-last-round = Er wordt niet meer gegooid: de bovenste kaart doet er niet meer toe.
-advice-wolle-number = Schapengetal { $number } bovenop: bij gelijke biedingen gaat het laagste getal voor.
+advice-wolle-last-round = Er wordt niet meer gegooid, dus de bovenste kaart doet er niet meer toe.
+advice-wolle-number = Bovenop komt schapengetal { $number }: bij gelijke biedingen gaat het laagste getal voor.
 advice-wolle-leaves-bone = Het bot blijft waar het is.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Punten zijn wat het je naar verwachting meer oplevert dan de anderen; verder dan deze ronde wordt niet gekeken.
-advice-remark-wolle-others-bid = Wat de anderen bieden, is een gok: naar wat gebruikelijk is, wat ze tot nu toe boden en waar het moeilijkst tegen te spelen is.
-advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten liggen er voor iedereen.
-advice-remark-wolle-others-herds = De coach onthoudt alle kaarten die zijn genomen, zoals jij ook had gekund.
+advice-remark-wolle-this-round = De punten zeggen hoeveel je in deze ronde gemiddeld op je tegenstanders wint.
+advice-remark-wolle-others-bid = Wat je tegenstanders bieden, is een gok: we kijken naar hun eerdere biedingen, naar wat spelers meestal bieden en naar wat voor jou het lastigst is.
+advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten zijn voor iedereen dezelfde.
+advice-remark-wolle-others-herds = De coach onthoudt elke kaart die is genomen. Dat had jij ook gekund.
