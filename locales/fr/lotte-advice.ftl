@@ -18,9 +18,9 @@ advice-lotte-level = Vous égalisez : la victoire est partagée.
 advice-lotte-needed = Il vous faut encore { $points } points pour égaliser.
 # $stops of the $cards cards that are left.
 advice-lotte-stops = { $stops ->
-        [0] Il n’y a pas de Stop parmi les cartes restantes ({ $cards }).
-        [one] Il y a { $stops } Stop parmi les cartes restantes ({ $cards }) : il ferait perdre { $points } points.
-       *[other] Il y a { $stops } Stop parmi les cartes restantes ({ $cards }) : chacun ferait perdre { $points } points.
+        [0] Plus aucun Stop parmi les cartes restantes ({ $cards }).
+        [one] Il reste { $stops } Stop dans la pioche (cartes en tout : { $cards }) : il ferait perdre { $points } points.
+       *[other] Il reste { $stops } Stop dans la pioche (cartes en tout : { $cards }) : chacun ferait perdre { $points } points.
     }
 advice-lotte-nothing = { $dice ->
         [one] { $chance ->

@@ -226,21 +226,21 @@ try-keep-question = { $short ->
        *[other] { $name }, il vous manque { $short } points. Touchez un dé pour le garder et relancer le reste.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, il vous manque { $short }. Utiliser votre bonus et prendre des cartes, ou toucher un dé pour le garder et relancer le reste ?
-        [chips] { $name }, il vous manque { $short }. Payer en jetons et prendre des cartes, ou toucher un dé pour le garder et relancer le reste ?
-       *[both] { $name }, il vous manque { $short }. Utiliser votre bonus, payer en jetons et prendre des cartes, ou toucher un dé pour le garder et relancer le reste ?
+        [bonus] { $name }, encore { $short } pour remplir le contrat : utilisez votre bonus, ou touchez un dé pour le garder et relancer le reste.
+        [chips] { $name }, encore { $short } pour remplir le contrat : payez en jetons, ou touchez un dé pour le garder et relancer le reste.
+       *[both] { $name }, encore { $short } pour remplir le contrat : utilisez votre bonus et payez en jetons, ou touchez un dé pour le garder et relancer le reste.
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus, ou renoncer ?
-        [chips] { $name }, il vous manque { $short } après le troisième essai. Payer en jetons, ou renoncer ?
-       *[both] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus et payer en jetons, ou renoncer ?
+        [bonus] { $name }, c’était le troisième essai : encore { $short } pour remplir le contrat. Vous utilisez votre bonus, ou vous renoncez ?
+        [chips] { $name }, c’était le troisième essai : encore { $short } pour remplir le contrat. Vous payez en jetons, ou vous renoncez ?
+       *[both] { $name }, c’était le troisième essai : encore { $short } pour remplir le contrat. Vous utilisez votre bonus et payez en jetons, ou vous renoncez ?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
         [one] { $name }, votre résultat est inférieur à 14. Vous évitez le mouton noir, ou vous le prenez ?
        *[other] { $name }, votre résultat est inférieur à 14. Vous évitez les moutons noirs, ou vous les prenez ?
     }
-try-claim-rescue-miss-question = { $name }, il vous manque { $short } après le troisième essai. Remplir votre contrat, éviter seulement les moutons noirs, ou renoncer aux deux ?
+try-claim-rescue-miss-question = { $name }, c’était le troisième essai : encore { $short } pour remplir le contrat. Vous le remplissez, vous évitez seulement les moutons noirs, ou vous renoncez aux deux ?
 try-rescue-note = { $count ->
         [one] Contrat manqué avec moins de 14 : le mouton noir est pour vous.
        *[other] Contrat manqué avec moins de 14 : les { $count } moutons noirs sont pour vous.
