@@ -142,7 +142,7 @@ replace-no = Garder l’ancienne
 menu-waiting = À finir
 menu-matches = { $count ->
         [one] Votre partie
-       *[other] Toutes vos { $count } parties
+       *[other] Vos { $count } parties
     }
 matches-heading = Vos parties
 matches-about = Vos parties restent ici jusqu’à ce que vous les supprimiez : vous pouvez les reprendre ou les revoir. Elles ne sont gardées que dans ce navigateur.
@@ -308,7 +308,7 @@ setup-variants = Changer les règles
 ## Doors of the start page
 
 # The main button of a door, with one of the next two lines below it.
-play-now = Jouer tout de suite
+play-now = On joue !
 # $bots: how many bots sit there.
 play-usual = { $bots ->
         [one] vous contre un robot
