@@ -58,8 +58,8 @@ reviewed-dearest = Les choix les plus coûteux
 reviewed-dearest-none = Aucune décision n’a vraiment coûté de chances.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->
-        [one] Chances de gagner : { $points } point de pourcentage de moins
-       *[other] Chances de gagner : { $points } points de pourcentage de moins
+        [one] Chances de gagner : { $points } point de moins
+       *[other] Chances de gagner : { $points } points de moins
     }
 # Before what somebody did, and before what would have been better.
 reviewed-done = Joué

@@ -11,7 +11,7 @@
 
 game-wolle = Volle Wolle
     .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
-    .intro = À chaque manche, on retourne des cartes et chacun choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, avec trois essais au plus pour remplir le sien. Plus tôt vous y parvenez, plus vous choisissez de cartes : trois au premier essai, deux au deuxième, une au troisième. Vos moutons s’empilent : c’est votre troupeau. Celui du dessus peut porter un bonus qui aide vos lancers, ou un malus qui les gêne : choisissez-le bien ! À trois joueurs ou plus, le dernier ne lance pas les dés : il ramasse toutes les cartes qui restent, moutons noirs compris. Quand les 60 cartes sont prises, on compte les moutons, les chiens, les jetons Laine et l’os : le meilleur total gagne.
+    .intro = À chaque manche, on retourne des cartes et chacun choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, en trois essais au plus. Rempli du premier coup, un contrat rapporte trois cartes ; au deuxième essai, deux ; au troisième, une. Attention au mouton qui finit sur le dessus de votre troupeau : son bonus aide vos lancers, son malus les gêne. Et le dernier joueur ? À trois ou plus, il ne lance même pas les dés : il ramasse tout ce qui reste, moutons noirs compris. Quand les 60 cartes sont prises, on compte les troupeaux, et le meilleur total gagne.
     .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
 
 ## Set-up
@@ -71,7 +71,7 @@ rules-wolle-house = Règles maison
 
 display-heading = Cartes sur la table
 # These three stand side by side in the bar. $round and $rounds are whole numbers.
-round-of = Manche { $round } sur { $rounds }
+round-of = Manche { $round }/{ $rounds }
 cards-left = { $count ->
         [0] pioche vide
         [one] { $count } carte dans la pioche
