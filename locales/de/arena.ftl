@@ -47,7 +47,7 @@ contest-fault-late = { $bot } hat länger als fünf Sekunden überlegt.
 contest-fault-lost = { $bot } ist abgestürzt, ohne zu antworten, und wurde neu gestartet.
 contest-fault-steps = { $bot } hat mehr als eine Million Schritte gebraucht: vielleicht eine Endlosschleife.
 contest-line = { $file }, Zeile { $line }.
-contest-where = Durchgang { $block }, Partie { $match }, Platz { $seat }, Aktionen davor: { $ply }
+contest-where = Durchgang { $block }, Partie { $match }, Platz { $seat }, Spielzüge davor: { $ply }
 contest-played = Stattdessen gespielt:
 contest-position = Stellung ansehen
 

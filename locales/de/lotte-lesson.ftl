@@ -6,7 +6,7 @@
 lesson-lotte-goal = Sammle Punkte, bis jemand das Ziel erreicht. Jeder Zug beginnt mit einer Karte: Decke eine auf!
 lesson-lotte-bonus = Ein Bonus! Schaffst du es, dass am Ende alle sechs Würfel gültig sind, bekommst du diese Punkte dazu. Würfle!
 # After the first roll; go-on: after another one.
-lesson-lotte-go = Einsen und Fünfen bringen Punkte: Solche Würfel sind gültig und werden herausgelegt. Würfelst du mit den anderen weiter, oder hörst du auf und schreibst die Punkte auf?
+lesson-lotte-go = Einsen und Fünfen bringen Punkte: Solche Würfel sind gültig und werden herausgelegt. Würfelst du mit den übrigen weiter, oder hörst du auf und schreibst die Punkte auf?
 lesson-lotte-go-on = Das ging gut! Noch einmal, oder aufhören? Ist kein Würfel gültig, heißt das Niete: Dann sind alle Punkte dieses Zuges weg.
 lesson-lotte-full = Alle sechs Würfel sind gültig: eine volle Lotte! Schreibst du die Punkte auf, oder riskierst du alles mit einer neuen Karte?
 # The own turn has ended, with points or without; then the other player’s begins.

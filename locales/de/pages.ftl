@@ -41,7 +41,7 @@ generator-title = Ein Tisch für deine eigene Seite
 generator-about = Such dir eine Szene aus, sieh sie dir an und kopiere, was auf deine Seite gehört. Das kostet nichts, speichert nichts und verrät niemandem etwas.
 generator-scene = Szene
 generator-preview = So wird es auf deiner Seite aussehen
-generator-element = Mit einem Bild zuerst
+generator-element = Mit Vorschaubild
 generator-frame = Als einfacher Rahmen
 generator-copy = Kopieren
 generator-copied = Kopiert
@@ -53,8 +53,8 @@ nowhere-about = Vielleicht steckt in der Adresse ein Fehler, oder die Seite ist 
 nowhere-play = Zu den Spielen
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.
-find-wolle-bid-tie = Gleichstand, gleich viel geboten, gleiches Gebot
-find-wolle-turn-no-pass = aufhören, aussetzen, passen
+find-wolle-bid-tie = gleiche Gebote, gleich viel geboten, Schafzahl
+find-wolle-turn-no-pass = aufhören, verzichten, aussetzen, passen
 find-wolle-score-tie = Gleichstand, unentschieden
 find-lotte-roll-nothing = null, nichts, verloren
 find-lotte-roll-aside = zur Seite legen, weglegen, behalten

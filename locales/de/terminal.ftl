@@ -14,7 +14,7 @@ terminal-number = NUMMER
 terminal-action = SPIELZUG
 # What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
 terminal-number-does = eine der aufgelisteten Möglichkeiten
-terminal-action-does = ein Spielzug, wie er in gespeicherten Partien steht, mit oder ohne Nummer der Person davor
+terminal-action-does = ein Spielzug, wie er in gespeicherten Partien steht, mit oder ohne die Platznummer davor
 terminal-back-does = deinen letzten Spielzug zurücknehmen, aber nichts, was gewürfelt oder aufgedeckt wurde
 terminal-record-does = die Partie so anzeigen, wie sie gespeichert würde
 terminal-quit-does = die Partie verlassen
@@ -25,7 +25,7 @@ arena-heading = Arena
 arena-game = Spiel
 arena-players = Plätze am Tisch
 # So many deals were played, each by all bots from all seats.
-arena-deals = Verteilungen
+arena-deals = Durchgänge
 arena-matches = Partien
 arena-seed = Startwert
 arena-rating = Wertung
@@ -49,7 +49,7 @@ arena-calls = Funktionsaufrufe je Entscheidung
 arena-faults = Fehler
 # The command follows, on a line of its own.
 arena-again = Um das zu wiederholen, gib ein
-arena-interval-note = Alles zwischen von und bis passt zu diesen Ergebnissen; wo sich zwei solche Bereiche überschneiden, kann die Reihenfolge Zufall sein.
+arena-interval-note = Alles zwischen von und bis passt zu diesen Zahlen; wo sich zwei solche Bereiche überschneiden, kann die Reihenfolge Zufall sein.
 # The name of a bot follows.
 arena-rating-note = 400 Wertungspunkte mehr bedeuten die zehnfache Chance, vorn zu liegen. Bei 0 steht dieser Bot:
 # What stands before the decimals of a number.
@@ -68,9 +68,9 @@ review-others-decisions = Fremde Entscheidungen
 review-rest = Rest
 review-result = Ende
 # Two numbers come before: “12 / 20”.
-review-good = der Entscheidungen, auf die es ankam, waren die besten oder etwa gleich gut
+review-good = wichtige Entscheidungen gut getroffen
 # Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Aktion
+review-move = Spielzug
 review-cost = kostet
 review-better = besser:
 
