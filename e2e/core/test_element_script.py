@@ -16,7 +16,7 @@ PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 {script}
 <volle-table scene="wolle.bid.tie"><a href="{site}"><img src="{site}pictures/wolle.bid.tie.svg"
-width="640" height="400" alt="Equal bids"></a></volle-table>
+width="640" height="400" alt="Tied bids"></a></volle-table>
 </html>
 """
 SCRIPTS = {

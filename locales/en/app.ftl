@@ -427,7 +427,7 @@ about-version = Version { $version }
 table-heading = The table
 seats-heading = Players
 stage-heading = What’s happening now
-log-heading = What happened
+log-heading = History
 # A link below the log, which shows the latest turns first.
 log-earlier = Show earlier turns
 # A button for the keyboard and for screen readers, and the heading of what it opens: who plays, and what lies on the table.
