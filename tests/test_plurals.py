@@ -48,7 +48,7 @@ NEVER_ONE = {
     "advice-wolle-most-dogs": {"count", "points"},
 }
 """Variables that are never 1, by message."""
-NAMES = re.compile(r"names?|seat\d")
+NAMES = re.compile(r"(winner)?[nN]ames?|seat\d")
 FIFTIES = {"points", "score", "total"}
 """Variables of Volle Lotte that are multiples of 50."""
 IN_LOTTE = {

@@ -1,7 +1,7 @@
 /** The rules of a game as static pages: the whole book, and a page for each rule with its scenes. */
 
 import { html, nothing } from "lit-html";
-import { overview, roundPictures } from "../features/rules/rules.js";
+import { overview, roundPictures, story } from "../features/rules/rules.js";
 import { gameUiOf } from "../games/index.js";
 import { eventSentence } from "../games/sentence.js";
 import { has, t } from "../kit/i18n.js";
@@ -40,7 +40,7 @@ export function book(place) {
         <input type="search" id="filter" autocomplete="off" enterkeyhint="search">
         <p role="status" data-found=${t("pages-found", { count: "#" })}></p>
       </search>
-      ${roundPictures(game, root(place))} ${overview(game)} ${sections}`,
+      ${story(game)} ${roundPictures(game, root(place))} ${overview(game)} ${sections}`,
   );
 }
 

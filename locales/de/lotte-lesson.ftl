@@ -4,6 +4,7 @@
 
 # Before the first card.
 lesson-lotte-goal = Sammle Punkte, bis jemand das Ziel erreicht. Jeder Zug beginnt mit einer Karte: Decke eine auf!
+    .story = Willkommen auf dem Rummel! An Lottes Würfelbude ist nur eins schwer: rechtzeitig aufhören.
 lesson-lotte-bonus = Ein Bonus! Schaffst du es, dass am Ende alle sechs Würfel gültig sind, bekommst du diese Punkte dazu. Würfle!
 # After the first roll; go-on: after another one.
 lesson-lotte-go = Einsen und Fünfen bringen Punkte: Solche Würfel sind gültig und werden herausgelegt. Würfelst du mit den übrigen weiter, oder hörst du auf und schreibst die Punkte auf?

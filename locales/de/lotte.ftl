@@ -458,3 +458,28 @@ odds-lotte-worth = Punkte
 odds-lotte-turn-points = Gemeint sind die Punkte dieses Zuges. Nicht eingerechnet sind die Punktestände, das Ziel und was andere verlieren.
 odds-lotte-next-card = Für die nächste Karte zählt, was noch im Stapel ist. Für spätere wird mit einem vollen Stapel gerechnet.
 odds-lotte-clover-worth = Ein Sofortsieg zählt wie 6.000 Punkte.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-lotte-full-roll-made = { $bot ->
+        [cautious] „Alle sechs? Schnell, aufschreiben!“
+        [steady] „Wie berechnet.“
+       *[racer] „Noch mal! Noch mal!“
+    }
+remark-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { $bot ->
+            [cautious] „Auch gut. Ich wollte eh aufhören.“
+            [steady] „Einer weniger im Stapel.“
+           *[racer] „Ich hatte noch gar nicht angefangen!“
+        }
+       *[lotte-roll-nothing] { $bot ->
+            [cautious] „Ich hab’s gewusst. Ich hab’s gewusst.“
+            [steady] „Irgendwann musste es kommen.“
+           *[racer] „Das war’s wert!“
+        }
+    }
+remark-lotte-game-won = { $bot ->
+        [cautious] „Ich hab nur rechtzeitig aufgehört.“
+        [steady] „Zählen hilft.“
+       *[racer] „Noch eine? Na?“
+    }

@@ -693,3 +693,42 @@ odds-wolle-bids-first = Gerechnet ist so, als wärst du zuerst dran und als läg
     .short = Als wärst du zuerst dran; ohne bestes Gebot.
 odds-wolle-bids-last = Wer zuletzt dran ist, würfelt gar nicht.
 odds-wolle-worth-table = So sind die Punkte geschätzt: jedes Schaf wie aufgedruckt, ein 3‑7‑0-Schaf mit 4½, ein 0‑0‑7-Schaf mit 6, ein Hund mit 12, zwei Hunde mit 2, mehr Hunde mit −2, der Knochen mit 2 und dazu 4 für jeden Hund, ein Wollchip mit 1. Nicht eingerechnet ist, was eine Karte in deiner Herde sonst bewirkt und was andere bekommen.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-wolle-bone-stolen = { $bot ->
+        [lamb] „Oh! Darf ich den behalten?“
+        [ewe] „Ich pass nur darauf auf.“
+        [ram] „Meiner. Noch Fragen?“
+       *[roger] „Er weiß, wo er hingehört.“
+    }
+remark-wolle-bid-reached = { NUMBER($try) ->
+        [1] { $bot ->
+            [lamb] „Geschafft! Habt ihr das gesehen?“
+            [ewe] „Versprochen ist versprochen.“
+            [ram] „Das kann ich im Schlaf.“
+           *[roger] „Wie damals im Frühjahr mit dem Hagel.“
+        }
+       *[other] { "" }
+    }
+remark-wolle-cards-taken = { $way ->
+        [below-14] { $bot ->
+            [lamb] „Ich hab nur kurz nicht hingeschaut!“
+            [ewe] „Die brauchen auch ein Zuhause.“
+            [ram] „Wer hat die da hingestellt?“
+           *[roger] „Das merk ich mir.“
+        }
+       *[other] { "" }
+    }
+remark-wolle-bid-missed = { $bot ->
+        [lamb] „Vielleicht hab ich zu viel versprochen.“
+        [ewe] „Na ja. Nächstes Mal.“
+        [ram] „Der Tisch war schief.“
+       *[roger] „Auch ich war mal jung.“
+    }
+remark-wolle-game-won = { $bot ->
+        [lamb] „Ich? Wirklich ich?“
+        [ewe] „So, alle mitkommen, wir gehen heim.“
+        [ram] „Wie erwartet.“
+       *[roger] „Eine gute Herde vergisst nie.“
+    }

@@ -128,6 +128,8 @@ menu-deck = Cards
 menu-about = About
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } to { $most } players
+# The story behind both games, in one or two lines.
+story = It’s shearing time, and the sheep need someone who keeps a promise. Roger, the oldest ram, is watching.
 menu-fact-alone = against computer players (bots), or around one tablet
 menu-fact-free = no account, no ads, no tracking
 

@@ -4,6 +4,7 @@
 
 # Before the first card.
 lesson-lotte-goal = You collect points, turn by turn, until someone reaches the target. Every turn starts with a card: draw one!
+    .story = Welcome to the fair! At Lotte’s dice stall only one thing is hard: stopping in time.
 lesson-lotte-bonus = A Bonus card: get all six dice to score, and these points are yours on top. Roll!
 # After the first roll; go-on: after another one.
 lesson-lotte-go = Ones and fives score, so they’ve been set aside. Roll the rest for more, or stop and write down your points?

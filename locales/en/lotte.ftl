@@ -460,3 +460,28 @@ odds-lotte-worth = Points
 odds-lotte-turn-points = Points means this turn only. It ignores the scores, the target and what others lose.
 odds-lotte-next-card = The next card comes from the cards left in the deck. Later cards are treated as if from a full deck.
 odds-lotte-clover-worth = Winning on the spot counts as 6,000 points.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-lotte-full-roll-made = { $bot ->
+        [cautious] “All six? Quick, write it down!”
+        [steady] “As calculated.”
+       *[racer] “Again! Again!”
+    }
+remark-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { $bot ->
+            [cautious] “Fine. I was going to stop anyway.”
+            [steady] “One fewer in the deck.”
+           *[racer] “But I hadn’t even started!”
+        }
+       *[lotte-roll-nothing] { $bot ->
+            [cautious] “I knew it. I just knew it.”
+            [steady] “It had to happen sometime.”
+           *[racer] “Worth it!”
+        }
+    }
+remark-lotte-game-won = { $bot ->
+        [cautious] “I only stopped in time.”
+        [steady] “Counting helps.”
+       *[racer] “Once more? Anyone?”
+    }

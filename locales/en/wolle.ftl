@@ -717,3 +717,42 @@ odds-wolle-bids-first = These odds assume that you go first and that every card 
     .short = Assumes you go first. No bid is marked as best.
 odds-wolle-bids-last = The player who goes last doesn’t roll at all.
 odds-wolle-worth-table = Points are rough values: a sheep counts what’s printed on it, a 3‑7‑0 4½, a 0‑0‑7 6, one dog 12, two dogs 2, more dogs −2, the bone 2 plus 4 for each dog, and a wool chip 1. They leave out what your herd makes of a card, your new top card and what the others get.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-wolle-bone-stolen = { $bot ->
+        [lamb] “Ooh! Can I keep it?”
+        [ewe] “Just looking after it.”
+        [ram] “Mine. Any questions?”
+       *[roger] “It knows where it belongs.”
+    }
+remark-wolle-bid-reached = { NUMBER($try) ->
+        [1] { $bot ->
+            [lamb] “I did it! Did you see?”
+            [ewe] “A promise is a promise.”
+            [ram] “I could do that asleep.”
+           *[roger] “Just like the spring of the big hail.”
+        }
+       *[other] { "" }
+    }
+remark-wolle-cards-taken = { $way ->
+        [below-14] { $bot ->
+            [lamb] “I only looked away for a second!”
+            [ewe] “They need a home too.”
+            [ram] “Who put those there?”
+           *[roger] “I’ll remember this.”
+        }
+       *[other] { "" }
+    }
+remark-wolle-bid-missed = { $bot ->
+        [lamb] “Maybe I promised too much.”
+        [ewe] “Oh well. Next time.”
+        [ram] “The table was slanting.”
+       *[roger] “Even I was young once.”
+    }
+remark-wolle-game-won = { $bot ->
+        [lamb] “Me? Really? Me?”
+        [ewe] “Come on, everyone, home we go.”
+        [ram] “As expected.”
+       *[roger] “A good herd never forgets.”
+    }

@@ -130,6 +130,8 @@ menu-deck = Cartes
 menu-about = À propos
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } à { $most } joueurs
+# The story behind both games, in one or two lines.
+story = C’est la saison de la tonte, et les moutons cherchent quelqu’un qui tienne parole. Roger, le doyen des béliers, ouvre l’œil.
 menu-fact-alone = contre des robots ou autour d’une tablette
 menu-fact-free = sans compte, sans publicité, sans pistage
 

@@ -457,3 +457,28 @@ odds-lotte-worth = Points
 odds-lotte-turn-points = On ne compte que les points de ce tour : ni les scores, ni l’objectif, ni ce que perdent les autres.
 odds-lotte-next-card = On compte la prochaine carte parmi celles qui restent, et les suivantes comme si la pioche était complète.
 odds-lotte-clover-worth = Gagner sur-le-champ vaut ici 6 000 points.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-lotte-full-roll-made = { $bot ->
+        [cautious] « Les six ? Vite, inscrivez ! »
+        [steady] « Comme calculé. »
+       *[racer] « Encore ! Encore ! »
+    }
+remark-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { $bot ->
+            [cautious] « De toute façon, j’allais m’arrêter. »
+            [steady] « Un de moins dans la pioche. »
+           *[racer] « Mais je n’avais même pas commencé ! »
+        }
+       *[lotte-roll-nothing] { $bot ->
+            [cautious] « Je le savais. Je le savais. »
+            [steady] « Cela devait bien arriver. »
+           *[racer] « Aucun regret ! »
+        }
+    }
+remark-lotte-game-won = { $bot ->
+        [cautious] « Je me suis juste arrêté à temps. »
+        [steady] « Compter, ça aide. »
+       *[racer] « Encore une ? Personne ? »
+    }

@@ -4,6 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = Réunissez le plus beau troupeau ! À chaque manche, annoncez un nombre à atteindre avec trois dés : votre contrat. Si vous y arrivez, vous prenez des cartes.
+    .story = C’est la tonte ! Roger, le doyen des béliers, veut voir si vous tenez parole.
 lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisissez ensuite un contrat : les dés vont jusqu’à 12, 10 et 8, et il n’y a pas de mauvais choix.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Personne n’a annoncé plus que vous : vous jouez en premier. Lancez les dés !

@@ -710,3 +710,42 @@ odds-wolle-bids-first = Calculé comme si vous jouiez en premier, avec toutes le
     .short = Comme si vous jouiez en premier ; sans meilleur contrat.
 odds-wolle-bids-last = Le dernier à jouer ne lance pas les dés.
 odds-wolle-worth-table = Pour les points, un mouton vaut ce qu’il indique, un 3‑7‑0 vaut 4½ points et un 0‑0‑7 en vaut 6. Un chien vaut 12, deux chiens 2, davantage −2. L’os vaut 2, plus 4 par chien, et un jeton Laine 1. On ne compte ni vos trios en cours, ni votre nouvelle carte du dessus, ni ce que prennent les autres.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-wolle-bone-stolen = { $bot ->
+        [lamb] « Oh ! Je peux le garder ? »
+        [ewe] « Je le garde au chaud. »
+        [ram] « À moi. Des questions ? »
+       *[roger] « Il sait où est sa place. »
+    }
+remark-wolle-bid-reached = { NUMBER($try) ->
+        [1] { $bot ->
+            [lamb] « J’ai réussi ! Vous avez vu ? »
+            [ewe] « Chose promise, chose due. »
+            [ram] « Les yeux fermés. »
+           *[roger] « Comme au printemps de la grande grêle. »
+        }
+       *[other] { "" }
+    }
+remark-wolle-cards-taken = { $way ->
+        [below-14] { $bot ->
+            [lamb] « J’ai juste regardé ailleurs ! »
+            [ewe] « Eux aussi ont besoin d’une maison. »
+            [ram] « Qui les a mis là ? »
+           *[roger] « Je m’en souviendrai. »
+        }
+       *[other] { "" }
+    }
+remark-wolle-bid-missed = { $bot ->
+        [lamb] « J’ai peut-être trop promis. »
+        [ewe] « Tant pis. La prochaine fois. »
+        [ram] « La table penchait. »
+       *[roger] « Moi aussi, j’ai été jeune. »
+    }
+remark-wolle-game-won = { $bot ->
+        [lamb] « Moi ? Vraiment ? Moi ? »
+        [ewe] « Allez, tout le monde rentre à la maison. »
+        [ram] « Comme prévu. »
+       *[roger] « Un bon troupeau n’oublie jamais. »
+    }

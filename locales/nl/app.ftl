@@ -128,6 +128,8 @@ menu-deck = Kaarten
 menu-about = Info
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } tot { $most } spelers
+# The story behind both games, in one or two lines.
+story = De scheerders komen, en de schapen zoeken iemand die woord houdt. Roger, de oudste ram, kijkt toe.
 menu-fact-alone = tegen de computer, of samen rond één tablet
 menu-fact-free = geen account, geen reclame, niemand kijkt mee
 

@@ -4,6 +4,7 @@
 
 # Before the first card.
 lesson-lotte-goal = Verzamel punten tot iemand de doelscore haalt. Elke beurt begint met een kaart: trek er een!
+    .story = Welkom op de kermis! Bij Lottes dobbelkraam is maar één ding moeilijk: op tijd stoppen.
 lesson-lotte-bonus = Een Bonus: tellen uiteindelijk alle zes de dobbelstenen, dan krijg je deze punten erbij. Gooi!
 # After the first roll; go-on: after another one.
 lesson-lotte-go = Enen en vijven tellen en zijn dus apart gelegd. Gooi je opnieuw met de rest, of stop je en schrijf je je punten op?

@@ -456,3 +456,28 @@ odds-lotte-worth = Punten
 odds-lotte-turn-points = Het gaat om de punten van deze beurt: scores, het doel en wat de anderen verliezen, tellen niet mee.
 odds-lotte-next-card = De volgende kaart komt uit de kaarten die er nog zijn, latere als uit een volle trekstapel.
 odds-lotte-clover-worth = Meteen winnen telt als 6.000 punten.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-lotte-full-roll-made = { $bot ->
+        [cautious] ‘Alle zes? Gauw opschrijven!’
+        [steady] ‘Zoals berekend.’
+       *[racer] ‘Nog een keer! Nog een keer!’
+    }
+remark-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { $bot ->
+            [cautious] ‘Prima. Ik wilde toch al stoppen.’
+            [steady] ‘Eentje minder in de stapel.’
+           *[racer] ‘Maar ik was nog niet eens begonnen!’
+        }
+       *[lotte-roll-nothing] { $bot ->
+            [cautious] ‘Ik wist het. Ik wist het gewoon.’
+            [steady] ‘Dat moest een keer gebeuren.’
+           *[racer] ‘Geen spijt!’
+        }
+    }
+remark-lotte-game-won = { $bot ->
+        [cautious] ‘Ik ben alleen op tijd gestopt.’
+        [steady] ‘Tellen helpt.’
+       *[racer] ‘Nog een keer? Iemand?’
+    }

@@ -4,6 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = Je wilt de mooiste kudde. In elke ronde bied je een getal dat je met drie dobbelstenen minstens wilt gooien: haal je je bod, dan neem je kaarten.
+    .story = De scheerders komen! Roger, de oudste ram, wil zien of je woord houdt.
 lesson-wolle-bid = Tik op een kaart op tafel om te zien wat ze doet. Doe dan een bod: de dobbelstenen gaan tot 12, 10 en 8, en hier kun je niets fout doen.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand heeft meer geboden dan jij, dus jij begint. Gooi!

@@ -707,3 +707,42 @@ odds-wolle-bids-first = Berekend alsof je als eerste gooit en alle kaarten er no
     .short = Alsof je als eerste gooit; zonder beste bod.
 odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
 odds-wolle-worth-table = Bij de punten telt elk schaap wat erop staat, een 3‑7‑0 4½, een 0‑0‑7 6, één hond 12, twee honden 2, meer honden −2, het bot 2 en 4 voor elke hond, een wolfiche 1. Wat je kudde van een kaart maakt, je nieuwe bovenste kaart en wat de anderen krijgen, tellen niet mee.
+
+## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
+
+remark-wolle-bone-stolen = { $bot ->
+        [lamb] ‘O! Mag ik het houden?’
+        [ewe] ‘Ik pas er alleen op.’
+        [ram] ‘Van mij. Nog vragen?’
+       *[roger] ‘Het weet waar het thuishoort.’
+    }
+remark-wolle-bid-reached = { NUMBER($try) ->
+        [1] { $bot ->
+            [lamb] ‘Gelukt! Zagen jullie dat?’
+            [ewe] ‘Belofte maakt schuld.’
+            [ram] ‘Dat doe ik slapend.’
+           *[roger] ‘Net als in het voorjaar van de grote hagel.’
+        }
+       *[other] { "" }
+    }
+remark-wolle-cards-taken = { $way ->
+        [below-14] { $bot ->
+            [lamb] ‘Ik keek heel even niet!’
+            [ewe] ‘Die hebben ook een thuis nodig.’
+            [ram] ‘Wie heeft die daar neergezet?’
+           *[roger] ‘Dit onthoud ik.’
+        }
+       *[other] { "" }
+    }
+remark-wolle-bid-missed = { $bot ->
+        [lamb] ‘Misschien heb ik te veel beloofd.’
+        [ewe] ‘Ach ja. De volgende keer.’
+        [ram] ‘De tafel stond scheef.’
+       *[roger] ‘Ook ik ben jong geweest.’
+    }
+remark-wolle-game-won = { $bot ->
+        [lamb] ‘Ik? Echt waar? Ik?’
+        [ewe] ‘Kom allemaal, we gaan naar huis.’
+        [ram] ‘Zoals verwacht.’
+       *[roger] ‘Een goede kudde vergeet nooit.’
+    }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
-import { t } from "../../kit/i18n.js";
+import { has, t } from "../../kit/i18n.js";
 import { showWhy, whyButton } from "../../match/components/explain.js";
 import { dashed, usualNames } from "../../match/components/words.js";
 import { agreement, withPictures } from "../../match/drafts.js";
@@ -36,7 +36,8 @@ export function lessonGuide(app) {
   const { view } = app.state;
   if (!view?.lesson) return nothing;
   const { step, rule } = view.lesson;
-  const words = t(`lesson-${view.game}-${step}`);
+  const id = `lesson-${view.game}-${step}`;
+  const words = t(id);
   const isOver = step === OVER;
   const buttons = isOver
     ? endLinks(app, view)
@@ -46,7 +47,7 @@ export function lessonGuide(app) {
     stage: step,
     heading: t("lesson-heading"),
     note: t(isOver ? "lesson-honest" : "lesson-loaded"),
-    words: html`<p>${words}</p>`,
+    words: html`${has(`${id}.story`) ? html`<p class="story">${t(`${id}.story`)}</p>` : nothing}<p>${words}</p>`,
     buttons: html`${whyButton([rule], words)} ${buttons}`,
   });
 }

@@ -26,6 +26,7 @@ export function menu(app) {
     <nav class="start-cards" aria-label=${t("menu-new")}>${games.map((game) => startCard(app, game))}</nav>
     ${waitingMatches(app)}
     <footer class="menu-foot">
+      <p class="story">${t("story")}</p>
       <ul class="menu-facts">
         <li>${t("menu-fact-alone")}</li>
         <li>${t("menu-fact-free")}</li>

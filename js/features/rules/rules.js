@@ -39,7 +39,7 @@ export function rulebook(state, game) {
   return html`<p class="intro">${t(`game-${game}.intro`)}</p>
     <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")} <small>${t("link-online")}</small></a></p>
     <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
-    ${roundPictures(game, "")} ${overview(game)}
+    ${story(game)} ${roundPictures(game, "")} ${overview(game)}
     ${all.map((rule, index) => [sectionHeading(game, rule, all[index - 1]), ruleSection(state, rule)])}`;
 }
 
@@ -64,6 +64,12 @@ function focusButton(id, title) {
     if (heading instanceof HTMLElement) heading.focus();
   };
   return html`<button type="button" class="link" @click=${go}>${title}</button>`;
+}
+
+/** Draws the opening of a rulebook: the story around the game. @param {string} game */
+export function story(game) {
+  const id = `rules-${game}-story`;
+  return has(id) ? html`<p class="story">${t(id)}</p>` : nothing;
 }
 
 const STEPS = [1, 2, 3, 4, 5];

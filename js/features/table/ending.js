@@ -11,6 +11,7 @@ import {
   fieldWords,
   seatName,
   seatNames,
+  winnerRemark,
 } from "../../match/components/words.js";
 import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
@@ -96,11 +97,13 @@ function heading(view, result, isCounting, isKnown) {
     none: () => "",
   };
   const cheer = cheers[wonBy(view, result)]();
+  const remark = winnerRemark(view, winners);
   return html`<div class="scores-head">
     <h2 id="scores-heading" class=${isKnown ? "" : "unseen"} tabindex="-1" data-focus aria-describedby="scores-told">${t("scores-heading", { count: winners.length, names })}</h2>
     <p id="scores-told" class="unseen">${list(points)}</p>
     ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(isCounting ? `count-${view.game}` : "scores-podium")}</p>`}
     ${isKnown && cheer ? html`<p class="cheer">${cheer}</p>` : nothing}
+    ${isKnown && remark ? html`<p class="remark">${remark}</p>` : nothing}
     ${isKnown ? gameUiOf(view.game).ending(view) : nothing}
   </div>`;
 }

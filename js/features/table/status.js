@@ -5,7 +5,7 @@ import { gameUiOf } from "../../games/index.js";
 import { headlineSentence } from "../../games/sentence.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { list, t } from "../../kit/i18n.js";
-import { seatName, seatNames } from "../../match/components/words.js";
+import { botRemark, seatName, seatNames } from "../../match/components/words.js";
 import { nextSeats, people } from "../../match/seats.js";
 import { groupsOf } from "../../match/story.js";
 
@@ -19,19 +19,26 @@ export function status(table, view) {
   const { next, game } = view;
   const isAsked = table.isAsked();
   const since = isAsked || isCalledFor(view, frame) ? sinceLastTurn(view, log) : "";
-  const event = headline ? headlineSentence(view, headline) : "";
   const rolling = frame?.rolling
     ? t("rolling", { name: seatName(view, frame.event.seat ?? 0) })
     : "";
   const thinker = thinking && next?.by === "bot" ? next.seat : null;
   const thinks = thinker === null ? "" : t("thinking", { name: seatName(view, thinker) });
-  const words = rolling || since || event;
+  const words = rolling || since || eventWords(view, headline, log);
   const chosen = isAsked ? gameUiOf(game).chosen(table, view) : "";
   // Rolling dice and a thinking bot are no events: they are shown only. The sentence before stays meanwhile, because
   // it would be announced again otherwise.
   return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""}>
     <span class=${thinks ? "unseen" : nothing} aria-hidden=${rolling ? "true" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
+}
+
+/** Draws the sentence about an event, and what a bot says to that. @param {View} view @param {GameEvent | null} event @param {readonly GameEvent[]} log */
+function eventWords(view, event, log) {
+  if (!event) return "";
+  const remark = botRemark(view, event, log);
+  const sentence = headlineSentence(view, event);
+  return remark ? html`${sentence} <i class="remark">${remark}</i>` : sentence;
 }
 
 /** Returns true while objects move for which a person here has called: the sentence stays until they have landed. @param {View} view @param {Table["state"]["frame"]} frame */

@@ -22,6 +22,27 @@ export function botTag(game, bot) {
   return t("seat-bot-tag", { difficulty: t(`difficulty-${factsOf(game).difficulty[bot]}`) });
 }
 
+/** One remark is shown for this many events. */
+const RARELY = 3;
+
+/** Returns what a bot says about its own event, or "": rarely, and never in a lesson. @param {View} view @param {GameEvent} event the one that the table reports @param {readonly GameEvent[]} log */
+export function botRemark(view, event, log) {
+  if (event.seat === undefined || view.lesson || log.lastIndexOf(event) % RARELY) return "";
+  return remark(view, event.seat, event.code, sharedWords(view, event));
+}
+
+/** Returns what a bot says that has won alone, or "". @param {View} view @param {readonly number[]} winners */
+export function winnerRemark(view, [winner, ...others]) {
+  return winner === undefined || others.length ? "" : remark(view, winner, "game.won");
+}
+
+/** @param {View} view @param {number} seat @param {string} code of an event @param {Record<string, string | number>} [words] */
+function remark(view, seat, code, words) {
+  const bot = view.seats[seat]?.bot;
+  const id = `remark-${view.game}-${dashed(code)}`;
+  return bot && bot in factsOf(view.game).difficulty && has(id) ? t(id, { ...words, bot }) : "";
+}
+
 /** Returns the names of seats as a list. @param {Seated} view @param {readonly number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));
