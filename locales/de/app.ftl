@@ -170,8 +170,8 @@ copies-delete = Alle löschen
 copies-delete-question = Alle Partien auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
 
 incoming-copies = { $count ->
-        [one] Dieser Link bringt eine Partie mit. Soll sie zu deinen Partien?
-       *[other] Dieser Link bringt { $count } Partien mit. Sollen sie zu deinen Partien?
+        [one] Dieser Link bringt eine Partie mit. Möchtest du sie hinzufügen?
+       *[other] Dieser Link bringt { $count } Partien mit. Möchtest du sie hinzufügen?
     }
 incoming-match = Dieser Link bringt eine Partie mit. Möchtest du sie öffnen?
 incoming-about = Beendete Partien zählen auch in deiner Statistik.
@@ -294,7 +294,7 @@ deal-known = Jemand könnte diese Würfe schon kennen. Am Ende der Partie steht 
 # that the dice are those of an earlier match.
 deal-said = { $kind ->
         [day] Das war die Partie des Tages, { $text }: Diese Würfe konnte man vorher kennen.
-        [words] Diese Würfe kommen vom Codewort „{ $text }“: Wer es kannte, konnte auch die Würfe kennen.
+        [words] Diese Würfe ergeben sich aus dem Codewort „{ $text }“: Wer es kannte, konnte auch die Würfe kennen.
        *[again] Das sind die Würfe einer früheren Partie: Wer dabei war, konnte sie schon kennen.
     }
 # Before a line that says by which rules the match will be played, for screen readers.
@@ -569,7 +569,7 @@ embedded-link = Link zu dieser Partie
 # $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->
         [record] Die Partie in der Adresse dieses Rahmens lässt sich nicht öffnen. { $why }
-       *[other] Mit dem, was in der Adresse dieses Rahmens unter „{ $part }“ steht, kann diese Seite nichts anfangen. { $why }
+       *[other] Die Angabe „{ $part }“ in der Adresse dieses Rahmens stimmt nicht. { $why }
     }
 
 # $value: what the address says, as it stands there.
