@@ -165,7 +165,7 @@ match-delete-no = Keep
 match-damaged = A damaged game
 match-damaged-about = It can no longer be read.
 copies-heading = Back up or move your games
-copies-about = One file with all your games, for another device or just to be safe. Finished games are copied whole. Unfinished ones get new dice on the other device, because their secret dice code never leaves this one.
+copies-about = One file with all your games, for another device or just to be safe. Finished games are copied whole. Unfinished games get new dice on the other device, because the secret number behind their dice never leaves this one.
 # $added, $known, $refused: how many matches of a file were new, here already, or could not be read.
 copies-imported = Added: { $added }. Already here: { $known }. Couldn’t be read: { $refused }.
 copies-save = Save all as one file
@@ -741,7 +741,7 @@ error-copies-too-many = This file holds more than { $most } games. Nothing has c
 error-shelf-gone = This game is no longer here.
 error-shelf-damaged = This game is damaged and can no longer be read.
 error-replay-none = No game is being watched.
-error-replay-ply = The game doesn’t have that many moves (there are { $plies }).
+error-replay-ply = The game doesn’t have that move. Its last one is number { $plies }.
 error-replay-running = Hidden cards and bids are shown only after the game.
 error-replay-over = The game is over at this point. There’s nothing left to play.
 error-replay-dice = You can reuse the dice only of a finished game that still has its seed.

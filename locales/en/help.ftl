@@ -35,7 +35,7 @@ advice-assumed = How this was worked out
 review = Review
 reviewed-heading = How did it go?
 title-review = Review of a game – Volle
-reviewed-about = Luck or skill? See how every roll and card changed your chance of winning, and what each choice cost. Choices are judged only by what the player could know at the time.
+reviewed-about = Luck or skill? See how every roll and card changed the chance of winning, and what each choice cost. Choices are judged only by what the player could know at the time. The coach works with estimates, so a little is left unexplained.
 # How far the coach has come.
 reviewed-waiting = Looking at move { $done } of { $plies }…
 # Two chances, such as 25 %.
@@ -43,7 +43,7 @@ reviewed-course = Chance of winning: { $start } at the start, { $result } at the
 # $decisions: how many choices made a difference. $good: those of them that were right.
 reviewed-decisions = { $decisions ->
         [0] No choice made a difference.
-       *[other] Best or about as good: { $good } of { $decisions } choices that mattered.
+       *[other] Choices that mattered: { $decisions }. Best or about as good: { $good }.
     }
 # Headings of a table, and its lines.
 reviewed-part = What changed the chance of winning

@@ -7,7 +7,7 @@
 # Above five pictures, each with a sentence.
 rules-wolle-pictures = A round in five pictures
 rules-wolle-pictures-1 = Lay out the cards: one more than there are players.
-rules-wolle-pictures-2 = Everyone chooses a bid in secret. Then all the boards are turned over together.
+rules-wolle-pictures-2 = Everyone marks a bid in secret with their clip. Then all the boards are turned over together.
 rules-wolle-pictures-3 = The highest bid goes first.
 rules-wolle-pictures-4 = Not there yet? Keep one die and roll the others again. You have three tries.
 rules-wolle-pictures-5 = The sooner you reach your bid, the more cards you take. With three or more players, the last one takes what’s left.
