@@ -131,7 +131,7 @@ menu-about = Info
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } bis { $most } Personen
 # The story behind both games, in one or two lines.
-story = Es ist Schafschur, und die Schafe brauchen jemanden, der Wort hält. Roger, der älteste Widder, schaut genau hin.
+story = Schurzeit! Die Schafe suchen jemanden, der Wort hält. Und Roger, der älteste Widder, schaut dir genau auf die Finger.
 menu-fact-alone = gegen Bots oder gemeinsam an einem Tablet
 menu-fact-free = ohne Konto, ohne Werbung, ohne Tracking
 

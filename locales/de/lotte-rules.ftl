@@ -15,7 +15,7 @@ rules-lotte-pictures-3 = Lege Würfel heraus, die Punkte bringen. Mit den übrig
 rules-lotte-pictures-4 = Hör rechtzeitig auf und schreib deine Punkte auf. Kommt vorher eine Niete, ist dein Zug nichts wert.
 rules-lotte-pictures-5 = Sind alle sechs Würfel gültig, bekommst du, was deine Karte verspricht.
 # The opening of the rulebook.
-rules-lotte-story = Nach der Schur schleichen sich die Schafe auf den Rummel. Dort hat Lotte ihre Würfelbude, ein Lamm, das nur ein Tempo kennt, nämlich volles, und noch nie rechtzeitig angehalten hat. Der Igel hört früh auf, der Fuchs zählt die Karten, und der Hase würfelt noch ein einziges Mal. Den Hasen mag Lotte am liebsten.
+rules-lotte-story = Nach der Schur schleichen sich die Schafe auf den Rummel. Dort steht die Würfelbude von Lotte, einem Lamm, das nur ein Tempo kennt: volle Lotte! Rechtzeitig angehalten hat es noch nie. Der Igel hört lieber früh auf, der Fuchs zählt die Karten, und der Hase würfelt nur noch ein einziges Mal. Ganz bestimmt. Den mag Lotte am liebsten.
 rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sammelst Punkte. Hör rechtzeitig auf und schreib sie auf, sonst sind sie weg! Hat jemand das Ziel erreicht, meist 6.000 Punkte, entscheidet eine letzte Runde: Die höchste Punktzahl gewinnt.
     .title = Worum es geht
 rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: zu viert etwa 30 Minuten, mit mehr Personen länger.

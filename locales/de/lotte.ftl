@@ -462,7 +462,7 @@ odds-lotte-clover-worth = Ein Sofortsieg zählt wie 6.000 Punkte.
 ## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
 
 remark-lotte-full-roll-made = { $bot ->
-        [cautious] „Alle sechs? Schnell, aufschreiben!“
+        [cautious] „Alle sechs? Schnell aufschreiben!“
         [steady] „Wie berechnet.“
        *[racer] „Noch mal! Noch mal!“
     }
@@ -470,16 +470,16 @@ remark-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { $bot ->
             [cautious] „Auch gut. Ich wollte eh aufhören.“
             [steady] „Einer weniger im Stapel.“
-           *[racer] „Ich hatte noch gar nicht angefangen!“
+           *[racer] „He, ich hab noch gar nicht angefangen!“
         }
        *[lotte-roll-nothing] { $bot ->
-            [cautious] „Ich hab’s gewusst. Ich hab’s gewusst.“
-            [steady] „Irgendwann musste es kommen.“
+            [cautious] „Ich hab’s gewusst. Ich hab’s ja gewusst.“
+            [steady] „Irgendwann musste sie kommen.“
            *[racer] „Das war’s wert!“
         }
     }
 remark-lotte-game-won = { $bot ->
         [cautious] „Ich hab nur rechtzeitig aufgehört.“
         [steady] „Zählen hilft.“
-       *[racer] „Noch eine? Na?“
+       *[racer] „Noch eine? Na, wer traut sich?“
     }

@@ -14,7 +14,7 @@ rules-wolle-pictures-3 = Wer am meisten geboten hat, ist zuerst dran.
 rules-wolle-pictures-4 = Reicht dein Wurf nicht, lässt du einen Würfel liegen und würfelst noch einmal. Du hast drei Versuche.
 rules-wolle-pictures-5 = Je früher du es schaffst, desto mehr Karten nimmst du. Ab drei Personen gilt: Wer zuletzt dran ist, nimmt, was übrig bleibt.
 # The opening of the rulebook.
-rules-wolle-story = Jedes Frühjahr kommt die Schere über den Hügel, und wer allein auf der Wiese steht, ist danach nackt. Darum suchen die Schafe jemanden, der aufpasst. Roger, der älteste Widder, stellt dich auf die Probe: Versprich eine Zahl, wirf die Würfel, halte Wort! Hältst du früh Wort, kommen die schönsten Schafe mit. Brichst du es gründlich, die schwarzen.
+rules-wolle-story = Jedes Frühjahr kommt die Schere über den Hügel, und wer dann allein dasteht, friert bis zum Sommer. Darum suchen die Schafe jemanden, der auf sie aufpasst. Roger, der älteste Widder, macht die Probe: Versprich eine Zahl, wirf die Würfel und halte Wort! Wer früh Wort hält, dem laufen die schönsten Schafe zu. Wer es gründlich bricht, bekommt die schwarzen.
 rules-wolle-aim = Ihr würfelt um die besten Schafe. In jeder Runde bietest du eine Zahl, die du dir mit den Würfeln zutraust. Mit einem hohen Gebot kommst du früh dran und hast die große Auswahl, musst es dann aber auch erreichen. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
     .title = Worum es geht
     .special = Ab drei Personen gilt: Wer zuletzt dran ist, nimmt einfach, was übrig bleibt.

@@ -698,7 +698,7 @@ odds-wolle-worth-table = So sind die Punkte geschätzt: jedes Schaf wie aufgedru
 
 remark-wolle-bone-stolen = { $bot ->
         [lamb] „Oh! Darf ich den behalten?“
-        [ewe] „Ich pass nur darauf auf.“
+        [ewe] „Ich pass nur drauf auf.“
         [ram] „Meiner. Noch Fragen?“
        *[roger] „Er weiß, wo er hingehört.“
     }
@@ -707,28 +707,28 @@ remark-wolle-bid-reached = { NUMBER($try) ->
             [lamb] „Geschafft! Habt ihr das gesehen?“
             [ewe] „Versprochen ist versprochen.“
             [ram] „Das kann ich im Schlaf.“
-           *[roger] „Wie damals im Frühjahr mit dem Hagel.“
+           *[roger] „Wie damals, im Frühjahr mit dem Hagel.“
         }
        *[other] { "" }
     }
 remark-wolle-cards-taken = { $way ->
         [below-14] { $bot ->
-            [lamb] „Ich hab nur kurz nicht hingeschaut!“
+            [lamb] „Ich hab nur ganz kurz nicht hingeschaut!“
             [ewe] „Die brauchen auch ein Zuhause.“
-            [ram] „Wer hat die da hingestellt?“
+            [ram] „Wer hat die denn hingestellt?“
            *[roger] „Das merk ich mir.“
         }
        *[other] { "" }
     }
 remark-wolle-bid-missed = { $bot ->
-        [lamb] „Vielleicht hab ich zu viel versprochen.“
+        [lamb] „Vielleicht hab ich doch zu viel versprochen.“
         [ewe] „Na ja. Nächstes Mal.“
-        [ram] „Der Tisch war schief.“
+        [ram] „Der Tisch steht schief.“
        *[roger] „Auch ich war mal jung.“
     }
 remark-wolle-game-won = { $bot ->
-        [lamb] „Ich? Wirklich ich?“
+        [lamb] „Ich? Echt? Ich?“
         [ewe] „So, alle mitkommen, wir gehen heim.“
-        [ram] „Wie erwartet.“
+        [ram] „Was sonst?“
        *[roger] „Eine gute Herde vergisst nie.“
     }
