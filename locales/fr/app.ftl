@@ -1,7 +1,7 @@
 # The page around the game, and the table's own words.
 #
-# Terms: player joueur (in labels; in sentences rather tout le monde, quelqu'un, les autres), bot robot, match partie,
-# saved match partie enregistrée, table, move coup, turn tour, dice dés, roll lancer, deck pioche, card carte, score,
+# Terms: player joueur (le joueur, le dernier à jouer where a sentence needs a subject), bot robot, match partie,
+# saved match partie enregistrée, first match partie guidée, table, move coup, turn tour, dice dés, roll lancer, deck pioche, card carte, score,
 # rules règles, take back annuler, seal sceau, seed graine, log journal. The reader is « vous ». A button is an infinitive.
 #
 # Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
@@ -131,7 +131,7 @@ menu-about = À propos
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } à { $most } joueurs
 # The story behind both games, in one or two lines.
-story = C’est la saison de la tonte, et les moutons cherchent quelqu’un qui tienne parole. Roger, le doyen des béliers, ouvre l’œil.
+story = C’est la saison de la tonte ! Les moutons cherchent quelqu’un qui tienne parole, et Roger, le doyen des béliers, vous a déjà à l’œil.
 menu-fact-alone = contre des robots ou autour d’une tablette
 menu-fact-free = sans compte, sans publicité, sans pistage
 

@@ -18,7 +18,7 @@ rules-lotte-pictures-3 = Mettez de côté des dés qui marquent. Vous pouvez rel
 rules-lotte-pictures-4 = Arrêtez-vous à temps pour inscrire vos points. Un lancer nul, et le tour ne rapporte rien.
 rules-lotte-pictures-5 = Les six dés ont marqué ? Vous recevez la récompense de votre carte.
 # The opening of the rulebook.
-rules-lotte-story = Après la tonte, les moutons filent à la fête foraine. Lotte y tient le stand de dés : une agnelle qui a couru ventre à terre toute sa vie, sans jamais s’arrêter à temps. Le hérisson s’arrête tôt, le renard compte les cartes, et le lièvre relance une toute dernière fois. C’est le lièvre que Lotte préfère.
+rules-lotte-story = Après la tonte, les moutons filent à la fête foraine. Lotte, une agnelle qui n’a jamais su s’arrêter à temps, y tient le stand de dés. Le hérisson s’arrête trop tôt, le renard compte les cartes, et le lièvre relance une toute dernière fois… puis encore une. Devinez qui Lotte préfère !
 rules-lotte-aim = Piochez une carte, lancez six dés et amassez des points. Mais arrêtez-vous à temps pour les inscrire, sinon vous perdez tout ! Quand quelqu’un a atteint l’objectif, en général 6 000 points, on joue un dernier tour de table, et le meilleur score gagne.
     .title = But du jeu
 rules-lotte-players = De 2 à 10 joueurs, dès 8 ans d’après la règle d’origine. À quatre, comptez environ 30 minutes, et davantage si vous êtes plus nombreux (c’est notre estimation).

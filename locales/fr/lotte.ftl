@@ -461,8 +461,8 @@ odds-lotte-clover-worth = Gagner sur-le-champ vaut ici 6 000 points.
 ## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
 
 remark-lotte-full-roll-made = { $bot ->
-        [cautious] « Les six ? Vite, inscrivez ! »
-        [steady] « Comme calculé. »
+        [cautious] « Les six ? Vite, on inscrit ! »
+        [steady] « C’était calculé. »
        *[racer] « Encore ! Encore ! »
     }
 remark-lotte-turn-lost = { $ruleId ->
@@ -472,13 +472,13 @@ remark-lotte-turn-lost = { $ruleId ->
            *[racer] « Mais je n’avais même pas commencé ! »
         }
        *[lotte-roll-nothing] { $bot ->
-            [cautious] « Je le savais. Je le savais. »
-            [steady] « Cela devait bien arriver. »
+            [cautious] « Je le savais. Je le savais ! »
+            [steady] « Ça devait arriver. »
            *[racer] « Aucun regret ! »
         }
     }
 remark-lotte-game-won = { $bot ->
-        [cautious] « Je me suis juste arrêté à temps. »
+        [cautious] « Il suffisait de s’arrêter à temps. »
         [steady] « Compter, ça aide. »
-       *[racer] « Encore une ? Personne ? »
+       *[racer] « On remet ça ? »
     }

@@ -715,9 +715,9 @@ odds-wolle-worth-table = Pour les points, un mouton vaut ce qu’il indique, un 
 
 remark-wolle-bone-stolen = { $bot ->
         [lamb] « Oh ! Je peux le garder ? »
-        [ewe] « Je le garde au chaud. »
+        [ewe] « Je vous le garde au chaud. »
         [ram] « À moi. Des questions ? »
-       *[roger] « Il sait où est sa place. »
+       *[roger] « Il connaît le chemin. »
     }
 remark-wolle-bid-reached = { NUMBER($try) ->
         [1] { $bot ->
@@ -731,7 +731,7 @@ remark-wolle-bid-reached = { NUMBER($try) ->
 remark-wolle-cards-taken = { $way ->
         [below-14] { $bot ->
             [lamb] « J’ai juste regardé ailleurs ! »
-            [ewe] « Eux aussi ont besoin d’une maison. »
+            [ewe] « Eux aussi ont besoin d’un toit. »
             [ram] « Qui les a mis là ? »
            *[roger] « Je m’en souviendrai. »
         }
