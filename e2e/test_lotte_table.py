@@ -1,5 +1,6 @@
 """The table of Volle Lotte: choosing dice, refusals, the last round, and small screens."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from playwright.sync_api import Page, expect
 from lotte_records import PRESETS, dice, write_record
 from match_records import match_at, write_save
 from player import FAST_PACE, WIDE_WINDOW, Player, player_at
-from test_accessible_matches import tab_to
+from storage import send_request
+from test_accessible_matches import next_decision, tab_to
 from volle.core import match as matches
 from volle.core.match import Match
 
@@ -181,3 +183,17 @@ def choose_by_keys(player: Player) -> None:
     expect(dice(player, f"[aria-keyshortcuts='{key}']")).to_have_attribute("aria-pressed", "false")
     player.page.keyboard.press(key)
     expect(dice(player, "[aria-pressed=true]")).to_have_count(before)
+
+
+def test_with_the_setting_dice_roll_straight_after_a_card(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    page = player.page
+    player.set_up("Anna", "Ben", game="lotte").look()
+    page.locator("#table-menu").click()
+    page.locator("#roll-on").check()
+    player.close_dialogs()
+    now = player.look()
+    while now.phase == "card":
+        page.locator("#call").click()
+        now = next_decision(player, now)
+    assert re.search(r"\ncard \S+\nroll ", send_request(page, do="record")["record"])

@@ -32,7 +32,7 @@ function screen() {
   return html`${scene && scenes.guide(scene)} ${table(app)}`;
 }
 
-/** Applies the language and the theme of the address, and turns sound off. */
+/** Applies the language and the theme of the address; a frame makes no sound, and rolls no dice by itself. */
 function applyAddress() {
   const { settings, language } = app.state;
   const { theme } = asked;
@@ -43,6 +43,7 @@ function applyAddress() {
       theme: theme ?? settings.theme,
       sound: { ...settings.sound, on: false },
       haptics: false,
+      rollOn: false,
     },
   });
 }

@@ -21,6 +21,7 @@ const STORY = {
   count: () => [],
   unhurried: ["turn.lost"],
   calls: [],
+  leads: [],
 };
 
 /** A table of one bot and one person. @param {number} ply */

@@ -33,6 +33,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {readonly string[]} helped the names of those who want odds beside the table; "" for a person alone on the device
  * @property {SoundSettings} sound
  * @property {boolean} haptics true if the device vibrates
+ * @property {boolean} rollOn true if dice roll without a tap where nothing can be chosen
  * @property {boolean} lasting true if the browser has been asked for persistent storage
  */
 
@@ -52,7 +53,8 @@ export function writeSettings(settings) {
 
 /** Returns the stored settings, with defaults for what is missing or invalid. @returns {Settings} */
 export function readSettings() {
-  const { pace, theme, language, game, setUps, counting, helped, sound, haptics, lasting } = kept();
+  const { pace, theme, language, game, setUps, counting, helped, sound, haptics, rollOn, lasting } =
+    kept();
   return {
     pace: PACES.find((known) => known === pace) ?? "normal",
     theme: isTheme(theme) ? theme : "auto",
@@ -63,6 +65,7 @@ export function readSettings() {
     helped: Array.isArray(helped) ? helped.filter((one) => typeof one === "string") : [],
     sound: soundSettings(sound),
     haptics: haptics === true,
+    rollOn: rollOn === true,
     lasting: lasting === true,
   };
 }

@@ -28,6 +28,7 @@
  * @property {Celebration[]} celebrations events with a celebration
  * @property {string[]} marks events that the timeline of a replay shows
  * @property {string[]} calls events by which a person calls for chance, which needs no further tap
+ * @property {string[]} leads events after which a person can only call for chance: a setting saves the tap
  */
 
 /** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[] }} Story */
@@ -167,10 +168,11 @@ export function pausesOn(story, event, { view, next }) {
   return duration ? [...pauses, pause(story, event.code, duration)] : pauses;
 }
 
-/** Returns true if a person has called for chance by an event. @param {Story} story @param {GameEvent | undefined} event */
-export function isCall({ calls }, event) {
+/** Returns true if a person has called for chance by an event. @param {Story} story @param {GameEvent | undefined} event @param {boolean} [isQuick] true if chance also follows where nothing else can be chosen */
+export function isCall({ calls, leads }, event, isQuick = false) {
+  const codes = isQuick ? [...calls, ...leads] : calls;
   return (
-    event !== undefined && calls.includes(event.code) && (!("way" in event) || isChosen(event))
+    event !== undefined && codes.includes(event.code) && (!("way" in event) || isChosen(event))
   );
 }
 

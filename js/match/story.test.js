@@ -45,6 +45,7 @@ const STORY = {
   marks: [],
   count: () => [],
   calls: ["roll.called", "dice.aside"],
+  leads: [],
 };
 
 /** @param {string} code @param {object} [fields] */

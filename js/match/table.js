@@ -194,9 +194,11 @@ export class Table {
 
   /** Returns true if the match goes on without a decision. At the end of a tape, it does not. */
   goesOn() {
-    const { view, log, following } = this.state;
+    const { view, log, following, settings } = this.state;
     if (view?.next && following.length) return true;
-    return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1)));
+    // The guide of a lesson explains each step before it.
+    const isQuick = settings.rollOn && !view?.lesson;
+    return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1), isQuick));
   }
 
   /** Returns true if a person has to decide now, and nothing is shown before. */

@@ -14,6 +14,7 @@ const STORY = /** @type {any} */ ({
   headlines: [],
   silent: [],
   calls: [],
+  leads: ["card.turned"],
 });
 
 const ANNA = { name: "Anna", bot: null };
@@ -72,6 +73,19 @@ test("chosen follow-up actions wait for the answer, and a refusal drops them", a
   await new Promise(setImmediate);
   assert.deepEqual(table.state.following, []);
   assert.deepEqual(table.state.picked, []);
+});
+
+test("dice follow a card without a tap if a setting says so, but not in a lesson", () => {
+  const { table, change } = choosing({ seats: [ANNA, BOT], secret: false });
+  const { settings, view } = table.state;
+  const next = /** @type {const} */ ({ by: "chance", seat: 0 });
+  const log = [/** @type {any} */ ({ code: "card.turned" })];
+  change({ log, view: { ...view, next } });
+  assert.equal(table.goesOn(), false);
+  change({ settings: { ...settings, rollOn: true } });
+  assert.equal(table.goesOn(), true);
+  change({ view: { ...view, next, lesson: { step: "bonus", rule: "pig.rule", waits: false } } });
+  assert.equal(table.goesOn(), false);
 });
 
 test("a second tap does nothing while an answer is awaited", () => {

@@ -559,6 +559,8 @@ sound-voices = Animals
 sound-music = Music
 # Whether a phone vibrates when somebody who plays on it rolls, or when something happens to them.
 haptics = Vibrate on your turn
+# A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
+roll-on = Roll straight away when there’s nothing to choose
 settings-language = Language
 settings-leave = Back to the start page
 # A button of the menu, before and after it was tapped.

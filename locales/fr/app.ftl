@@ -534,6 +534,8 @@ sound-chips = Jetons
 sound-voices = Cris d’animaux
 sound-music = Musique
 haptics = Vibrer quand c’est à vous
+# A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
+roll-on = Lancer les dés aussitôt quand il n’y a rien à choisir
 settings-language = Langue
 settings-leave = Revenir à l’accueil
 # A button of the menu, before and after it was tapped.

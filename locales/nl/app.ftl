@@ -532,6 +532,8 @@ sound-chips = Fiches
 sound-voices = Dieren
 sound-music = Muziek
 haptics = Trillen als je aan de beurt bent
+# A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
+roll-on = Meteen gooien als er niets te kiezen valt
 settings-language = Taal
 settings-leave = Naar de startpagina
 # A button of the menu, before and after it was tapped.

@@ -26,7 +26,7 @@ export function showSettings(app, links, leave = () => nothing) {
       html`${links(app, close)}
         <section class="menu-part menu-settings">
           <h3>${t("menu-settings")}</h3>
-          ${themeChoice(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${fullScreenButton(redraw)}
+          ${themeChoice(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${checkbox("roll-on", app.state.settings.rollOn, (rollOn) => app.choose({ rollOn }))} ${fullScreenButton(redraw)}
         </section>
         ${closeRow(close, leave(app, close))}`,
   );

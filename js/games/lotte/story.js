@@ -81,4 +81,5 @@ export const story = {
   count: raceSteps,
   // Dice set aside call for a roll where one must follow.
   calls: ["roll.called", "card.called", "dice.aside"],
+  leads: ["card.turned"],
 };

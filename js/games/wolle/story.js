@@ -106,4 +106,5 @@ export const story = {
   count: countSteps,
   // After keeping a die, a seat rolls the others.
   calls: ["die.kept"],
+  leads: [],
 };
