@@ -181,7 +181,8 @@ export function throwOf(seed, place, count) {
   const rank = (place * whim(seed, 2, [1, count - 1 || 1]) + whim(seed, 3, [0, 1, 2, 3])) % count;
   const angle = between(own, 4, 0.3, 0.85);
   const way = between(own, 5, 160, 230);
-  const [x, y] = [side * Math.cos(angle) * way, Math.sin(angle) * way];
+  // From the left: at the right of the dice, text may say what they decide.
+  const [x, y] = [-Math.cos(angle) * way, Math.sin(angle) * way];
   return {
     start: between(own, 6, 0, 0.07),
     end: FIRST_LIES + ((1 - FIRST_LIES) * (rank + 1)) / count,
