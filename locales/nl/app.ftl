@@ -129,7 +129,7 @@ menu-about = Info
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } tot { $most } spelers
 # The story behind both games, in one or two lines.
-story = De scheerders komen, en de schapen zoeken iemand die woord houdt. Roger, de oudste ram, kijkt toe.
+story = De scheerders komen eraan, en de schapen zoeken iemand die woord houdt. Roger, de oudste ram, kijkt streng toe.
 menu-fact-alone = tegen de computer, of samen rond één tablet
 menu-fact-free = geen account, geen reclame, niemand kijkt mee
 

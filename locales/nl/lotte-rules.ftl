@@ -16,7 +16,7 @@ rules-lotte-pictures-3 = Leg dobbelstenen apart die tellen. De rest mag je opnie
 rules-lotte-pictures-4 = Stop op tijd en schrijf je punten op. Gooi je eerst een misworp, dan is je hele beurt niets waard.
 rules-lotte-pictures-5 = Hebben alle zes de dobbelstenen geteld, dan krijg je de beloning van je kaart.
 # The opening of the rulebook.
-rules-lotte-story = Na het scheren glippen de schapen weg naar de kermis. Daar heeft Lotte haar dobbelkraam, een lam dat altijd op volle snelheid rende en nog nooit op tijd is gestopt. De egel stopt vroeg, de vos telt de kaarten, en de haas gooit nog één keertje. Van de haas houdt Lotte het meest.
+rules-lotte-story = Zodra de scheerders weg zijn, glippen de schapen naar de kermis. Daar staat de dobbelkraam van Lotte, een lam dat altijd op volle snelheid rent en nog nooit op tijd is gestopt. De egel stopt vroeg, de vos telt de kaarten en de haas gooit nog één keertje. Drie keer raden wie haar lieveling is.
 rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan volgt er een laatste ronde. Daarna wint de hoogste score.
     .title = Doel van het spel
 rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 30 minuten met vier spelers, en langer met meer spelers.

@@ -10,9 +10,9 @@
 # lists of dice, such as "1, 1 en 5".
 
 game-lotte = Volle Lotte
-    .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets.
-    .intro = In je beurt trek je een kaart en gooi je zes dobbelstenen: enen, vijven en drie gelijke tellen. Leg dobbelstenen apart die tellen. Daarna stop je en schrijf je je punten op, of je gooit de rest opnieuw voor meer. Maar telt er niets, dan ben je meestal alle punten van je beurt kwijt. Hebben alle zes de dobbelstenen geteld, dan heb je een Tutto: je krijgt de beloning van de kaart. Daarna mag je meestal kiezen: stoppen, of alles op het spel zetten met nog een kaart. Sommige kaarten leveren punten op of verdubbelen ze, bij andere mag je niet stoppen, en een Stop maakt meteen een einde aan je beurt. Met het Klavertjevier kun je het spel zelfs in één klap winnen. Bereikt een speler de doelscore, meestal 6.000 punten, dan volgt een laatste ronde: de hoogste score wint.
-    .about = Volle Lotte is een spel dat in 1994 bij Abacus verscheen. De spelregels noemen geen auteur.
+    .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets!
+    .intro = Trek een kaart, gooi zes dobbelstenen en leg apart wat telt: enen, vijven en drie dezelfde. Stop je op tijd, dan schrijf je je punten op. Gooi je door en telt er niets, dan ben je de punten van je beurt meestal kwijt. Tellen uiteindelijk alle zes, dan heb je een Tutto en beloont je kaart je: met punten, met het dubbele, of zelfs met de overwinning. Maar trek je een Stop, dan is het meteen over. Wie als eerste 6.000 punten haalt, luidt de laatste ronde in. De hoogste score wint.
+    .about = Volle Lotte verscheen in 1994 bij Abacus. De spelregels noemen geen auteur.
 
 ## Cards
 
@@ -30,12 +30,12 @@ face-clover = Klavertjevier
 face-back = Een gedekte kaart
 
 # Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
-ask-stop = Je beurt is om: je bent alle punten ervan kwijt.
+ask-stop = Je beurt is voorbij en de punten ervan ben je kwijt.
 ask-fireworks = Gooi tot er niets meer telt, en schrijf dan al je punten op.
 ask-bonus = Tutto: +{ $reward }
 ask-double = Tutto: verdubbelt alle punten van je beurt
 ask-plus-minus = Je mag niet stoppen. Tutto: +{ $reward }, en de koploper verliest { 1000 }
-ask-straight-1-5 = Gooi 1 tot en met 5: +{ $reward }, en je beurt is om
+ask-straight-1-5 = Gooi 1 tot en met 5: +{ $reward }, en je beurt is voorbij
 ask-straight-1-6 = Gooi 1 tot en met 6: +{ $reward }, en het is een Tutto
 ask-clover-1 = Je mag niet stoppen. Met één Tutto win je het spel!
 ask-clover-2 = Je mag niet stoppen. Met twee Tutto’s achter elkaar win je!
@@ -59,7 +59,7 @@ card-of-turn = { NUMBER($number, type: "ordinal") ->
 
 # Beside the deck.
 pile-left = { $count ->
-        [0] geen kaarten meer: voor de volgende wordt opnieuw geschud
+        [0] trekstapel op: straks wordt er opnieuw geschud
         [one] nog { $count } kaart
        *[other] nog { $count } kaarten
     }
@@ -109,7 +109,7 @@ die-choose = { $number }: apart leggen
 # For screen readers.
 seat-score = { $score } punten opgeschreven, doelscore { $target }
 # Small labels on the panel of a player.
-seat-leads = aan kop
+seat-leads = koploper
 seat-wins = wint
 seat-first = heeft de doelscore bereikt
 seat-loses = −{ $points }
@@ -127,7 +127,7 @@ facts-last = { $turns ->
 finale-heading = Laatste ronde!
 finale-reached = { $name } heeft de doelscore als eerste bereikt, met { $score } punten.
 finale-to-come = { $turns ->
-        [0] Niemand heeft nog een beurt.
+        [0] Niemand is nog aan de beurt.
         [one] Nog één beurt te gaan.
        *[other] Nog { $turns } beurten te gaan.
     }
@@ -138,11 +138,11 @@ finale-turns = { $turns ->
     }
 finale-behind = { $name } staat { $points } punten achter.
 finale-over = De laatste ronde vervalt
-finale-over-about = Niemand heeft nu nog genoeg punten: het spel gaat verder.
+finale-over-about = Niemand zit nog op de doelscore: het spel gaat verder.
 
 ## Decisions
 
-card-question = { $name }, je bent aan de beurt
+card-question = { $name }, jij bent aan de beurt
 card-turn = Trek een kaart
 # $card: the name of a card.
 roll-first-question = { $name }, je kaart is { $card }: gooi!
@@ -154,9 +154,9 @@ roll-dice = { $count ->
        *[other] Gooi { $count } dobbelstenen
     }
 roll-stakes = { NUMBER($points) ->
-        [0] scoort er niets, dan is je beurt om
+        [0] bij een misworp is je beurt voorbij
        *[other] { $kind ->
-            [fireworks] scoort er niets, dan schrijf je { $total } op
+            [fireworks] bij een misworp schrijf je { $total } op
            *[other] { $total } op het spel
         }
     }
@@ -165,7 +165,7 @@ keep-what = { NUMBER($points) ->
         [0] Gekozen: { $dice }
        *[other] Gekozen: { $dice } ({ $pointsWords } punten)
     }
-keep-none = Kies dobbelstenen om apart te leggen.
+keep-none = Leg apart wat telt.
 go-question = { $name }, opnieuw gooien of stoppen?
 full-question = { $name }, Tutto! Trek je nog een kaart, of stop je?
 # $reward: points, or "none".
@@ -185,9 +185,9 @@ do-stop-brings = nieuwe score: { $score }
 do-draw = Trek nog een kaart
 do-draw-brings = { $total } op het spel
 do-aside-roll = { $count ->
-        [one] Leg apart, gooi de laatste
-        [6] Leg apart, gooi alle zes opnieuw
-       *[other] Leg apart, gooi { $count } dobbelstenen
+        [one] Leg dit apart en gooi de laatste
+        [6] Leg dit apart en gooi alle zes
+       *[other] Leg dit apart en gooi er { $count }
     }
 do-aside-roll-brings = { NUMBER($points) ->
         [0] je moet opnieuw gooien
@@ -195,7 +195,7 @@ do-aside-roll-brings = { NUMBER($points) ->
     }
 # $needed: how many Full Rolls in a row win.
 do-aside-full = de eerste van { $needed } Tutto’s
-do-aside-win = Leg apart en win!
+do-aside-win = Leg dit apart en win!
 do-aside-win-brings = met het Klavertjevier win je het spel meteen
 
 ## What may be done in a position, in lists
@@ -230,7 +230,7 @@ moment-straight = Straat!
 # Above bars that grow as the scores did.
 count-lotte = De race naar het podium
 # A list for screen readers.
-count-race = Zo groeiden de scores
+count-race = Zo liepen de scores op
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
 # Numbers are points or counts; $cardName: the name of a card.
 highlight-lotte-comeback = punten achter, en toch gewonnen
@@ -248,7 +248,7 @@ highlight-lotte-most-full-rolls = Tutto’s in één partij
 highlight-lotte-most-rolls = worpen in één beurt
     .title = Langste beurt
     .figure = { $count }
-final-caption = Eindscore
+final-caption = Eindstand
 # Headings of the columns of a table.
 final-seat = Speler
 final-score = Punten
@@ -259,7 +259,7 @@ final-clover-heading = Klavertjevier!
 progress-nobody = Doelscore { $target }, nog niets opgeschreven
 progress-leads = { $count ->
         [one] Doelscore { $target }, { $names } staat aan kop met { $score }
-       *[other] Doelscore { $target }, { $names } staan aan kop met { $score }
+       *[other] Doelscore { $target }, { $names } staan samen aan kop, elk met { $score }
     }
 
 ## Set-up
@@ -269,8 +269,8 @@ agreed-target = Doelscore { $points }
 preset-heading = Regels
 preset-cabinet = Klassieke regels
 preset-cabinet-about = zoals in de Engelse vertaling: sneller en strenger
-preset-tutto = Tutto-regels
-preset-tutto-about = de latere regels van de uitgever: meer keuze, hogere scores
+preset-tutto = Nieuwe regels
+preset-tutto-about = zoals de uitgever ze later maakte: meer te kiezen, hogere scores
 # Beside the set of rules that is chosen.
 preset-changed = { $count ->
         [one] met { $count } wijziging
@@ -279,30 +279,30 @@ preset-changed = { $count ->
 # A tiny mark beside an option; the next one is its name for screen readers. $preset: cabinet or tutto.
 option-changed = gewijzigd
 option-changed-name = { $preset ->
-        [tutto] gewijzigd: anders dan in de Tutto-regels
+        [tutto] gewijzigd: anders dan in de nieuwe regels
        *[cabinet] gewijzigd: anders dan in de klassieke regels
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dobbelstenen die tellen
-    .about = Wie mag kiezen, kan tellende dobbelstenen opnieuw gooien voor meer.
-option-aside-all = leg ze allemaal apart
-option-aside-choice = kies zelf welke, minstens één
+    .about = Wie mag kiezen, kan ook een dobbelsteen die telt opnieuw gooien, in de hoop op meer.
+option-aside-all = leg alles apart wat telt
+option-aside-choice = kies zelf, minstens één
 option-straight = Straat
     .about = 1 tot en met 6 is moeilijker, maar het is een Tutto en je kunt verder.
 option-straight-1-5 = 1 tot en met 5, einde beurt
 option-straight-1-6 = 1 tot en met 6, is een Tutto
 option-clover = Klavertjevier
-    .about = Met twee Tutto’s wordt winnen in één klap veel zeldzamer.
+    .about = Met twee Tutto’s lukt dat veel minder vaak.
 option-clover-1 = je wint met één Tutto
 option-clover-2 = je wint met twee Tutto’s achter elkaar
 option-floor = Plus/Min
-    .about = Of die kaart een score onder nul kan brengen.
+    .about = Mag die kaart een score onder nul brengen?
 option-floor-false = scores mogen onder nul komen
 option-floor-true = geen score komt onder nul
 option-end = Laatste ronde
-    .about = Wie er nog aan de beurt komt als iemand de doelscore haalt.
-option-end-one-turn = nog één beurt voor alle anderen
-option-end-equal-turns = tot iedereen even vaak is geweest
+    .about = Wie komt er nog aan de beurt als iemand de doelscore haalt?
+option-end-one-turn = alle anderen nog één beurt
+option-end-equal-turns = tot iedereen evenveel beurten heeft gehad
 option-target = Doelscore
     .about = Hoe hoger de doelscore, hoe langer de partij.
 option-target-own = anders
@@ -311,19 +311,19 @@ option-target-range = { $least } tot { $most }, in stappen van { $step }
 
 ## Cards page and rules page
 
-faces-about = Alle 56 kaarten liggen gedekt in één trekstapel. Je trekt de bovenste om je beurt te beginnen, en meestal nog een als je na een Tutto doorgaat.
+faces-about = Alle 56 kaarten liggen gedekt op één trekstapel. Je trekt de bovenste om je beurt te beginnen, en meestal nog een kaart als je na een Tutto doorgaat.
 faces-count = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
 faces-bonus = Bonus
-does-stop = Je beurt is meteen voorbij, zonder worp. Je bent alle punten van je beurt kwijt.
-does-fireworks = Blijf gooien, leg alle dobbelstenen apart die tellen, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten van je beurt op.
+does-stop = Niet gooien! Je beurt is voorbij en de punten ervan ben je kwijt.
+does-fireworks = Blijf gooien en leg alles apart wat telt; na elke Tutto gooi je weer met alle zes. Bij een misworp is je beurt voorbij en schrijf je al je punten op.
 does-bonus = Met een Tutto krijg je het getal op de kaart erbij: { 200 }, { 300 }, { 400 }, { 500 } of { 600 }.
-does-double = Met een Tutto verdubbel je alle punten die je in deze beurt al hebt, ook die van eerdere kaarten.
-does-plus-minus = Je moet een Tutto zien te halen. Die levert precies { 1000 } punten op, en de koploper verliest er { 1000 }, tenzij je dat zelf bent.
-does-straight = Je moet alle getallen van de straat zien te gooien, met in elke worp minstens één nieuw getal. De complete straat levert { 2000 } punten op.
-does-clover = Je moet een Tutto zien te halen, met de Tutto-regels twee achter elkaar. Lukt dat, dan win je het spel meteen.
+does-double = Met een Tutto verdubbel je alle punten van deze beurt, ook die van eerdere kaarten.
+does-plus-minus = Ga voor een Tutto: stoppen mag niet. Lukt het, dan krijg je precies { 1000 } punten en verliest de koploper er { 1000 }, tenzij je dat zelf bent.
+does-straight = Gooi de straat bij elkaar, met in elke worp minstens één nieuw getal. Compleet? Dat is { 2000 } punten waard.
+does-clover = Ga voor een Tutto (met de nieuwe regels: twee achter elkaar). Lukt het, dan win je het spel meteen!
 
 rules-lotte-material = Wat je nodig hebt
 rules-lotte-turn = Een beurt
@@ -336,11 +336,11 @@ rules-lotte-end = Einde van het spel
 
 # What they are, and how they play, in a list to choose from.
 bot-cautious = Egel
-    .about = stopt liever vroeg
+    .about = stopt liever te vroeg dan te laat
 bot-steady = Vos
     .about = telt de kaarten en speelt voor punten
 bot-racer = Haas
-    .about = waagt wat nodig is om te winnen
+    .about = waagt alles wat nodig is om te winnen
 
 ## Events
 
@@ -364,17 +364,17 @@ event-lotte-full-roll-made = { NUMBER($count) ->
        *[other] { $count } Tutto’s achter elkaar voor { $name }!
     }
 event-lotte-reward-given = { $ruleId ->
-        [lotte-card-double] De Verdubbelaar verdubbelt de punten: { $name } heeft er nu { $totalWords } op het spel.
-        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel.
+        [lotte-card-double] De Verdubbelaar verdubbelt de punten: { $name } heeft er nu { $totalWords } op het spel staan.
+        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel staan.
         [lotte-card-straight] De straat is compleet en levert { $name } { $pointsWords } punten op: samen { $totalWords } deze beurt.
-       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel.
+       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel staan.
     }
 event-lotte-leader-lost = Koploper { $name } verliest { $pointsWords } punten en heeft er nu { $scoreWords }.
 event-lotte-roll-called = { $name } gaat door.
 event-lotte-card-called = { $name } stopt niet en zet alles op het spel.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop! { $name } mag niet gooien, en de beurt is voorbij.
+            [0] Stop! { $name } mag niet gooien: de beurt is meteen voorbij.
            *[other] Stop! { $name } is { $pointsWords } punten kwijt.
         }
         [lotte-card-straight] { NUMBER($points) ->
@@ -403,7 +403,7 @@ event-lotte-finale-begun = { $turns ->
         [one] { $name } bereikt de doelscore met { $scoreWords } punten: nog één beurt te gaan.
        *[other] { $name } bereikt de doelscore met { $scoreWords } punten: nog { $turns } beurten te gaan.
     }
-event-lotte-finale-off = Niemand heeft nu nog genoeg punten voor de doelscore: de laatste ronde vervalt en het spel gaat verder.
+event-lotte-finale-off = Niemand zit nog op de doelscore: de laatste ronde vervalt en het spel gaat verder.
 event-lotte-game-won = { $way ->
         [clover] Het Klavertjevier! { $winnerNames } wint het spel meteen.
         [tie] { $winnerNames } delen de overwinning.
@@ -431,7 +431,7 @@ error-options-aside = De optie ‘aside’ kan alleen ‘all’ of ‘choice’ 
 error-options-clover = De optie ‘clover’ kan alleen 1 of 2 zijn.
 error-options-end = De optie ‘end’ kan alleen ‘one-turn’ of ‘equal-turns’ zijn.
 error-options-floor = De optie ‘floor’ kan alleen true of false zijn.
-error-options-preset = De optie ‘preset’ kan alleen ‘cabinet’ (klassieke regels) of ‘tutto’ (Tutto-regels) zijn.
+error-options-preset = De optie ‘preset’ kan alleen ‘cabinet’ (klassieke regels) of ‘tutto’ (nieuwe regels) zijn.
 error-options-straight = De optie ‘straight’ kan alleen ‘1-5’ of ‘1-6’ zijn.
 error-options-target = De doelscore moet tussen { 500 } en { 20000 } liggen, in stappen van { 50 }.
 error-roll-count = { $needed ->
@@ -453,31 +453,31 @@ odds-lotte-win = Meteen gewonnen
 odds-lotte-stop-card = Een Stop
 odds-lotte-worth = Punten
 # Below the tables, each a sentence: what they do not know.
-odds-lotte-turn-points = Het gaat om de punten van deze beurt: scores, het doel en wat de anderen verliezen, tellen niet mee.
-odds-lotte-next-card = De volgende kaart komt uit de kaarten die er nog zijn, latere als uit een volle trekstapel.
+odds-lotte-turn-points = Dit zijn de punten van deze beurt. De stand, de doelscore en wat anderen verliezen, zijn niet meegerekend.
+odds-lotte-next-card = Voor de volgende kaart rekenen we met wat er nog in de trekstapel zit, voor kaarten daarna met een volle stapel.
 odds-lotte-clover-worth = Meteen winnen telt als 6.000 punten.
 
 ## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
 
 remark-lotte-full-roll-made = { $bot ->
         [cautious] ‘Alle zes? Gauw opschrijven!’
-        [steady] ‘Zoals berekend.’
+        [steady] ‘Precies volgens plan.’
        *[racer] ‘Nog een keer! Nog een keer!’
     }
 remark-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { $bot ->
-            [cautious] ‘Prima. Ik wilde toch al stoppen.’
-            [steady] ‘Eentje minder in de stapel.’
+            [cautious] ‘Mooi. Ik wilde toch al stoppen.’
+            [steady] ‘Weer eentje minder in de stapel.’
            *[racer] ‘Maar ik was nog niet eens begonnen!’
         }
        *[lotte-roll-nothing] { $bot ->
-            [cautious] ‘Ik wist het. Ik wist het gewoon.’
-            [steady] ‘Dat moest een keer gebeuren.’
-           *[racer] ‘Geen spijt!’
+            [cautious] ‘Ik wist het. Ik wist het gewoon!’
+            [steady] ‘Eén keer moest het misgaan.’
+           *[racer] ‘Spijt? Nooit van gehoord!’
         }
     }
 remark-lotte-game-won = { $bot ->
-        [cautious] ‘Ik ben alleen op tijd gestopt.’
-        [steady] ‘Tellen helpt.’
-       *[racer] ‘Nog een keer? Iemand?’
+        [cautious] ‘Ik ben gewoon op tijd gestopt.’
+        [steady] ‘Wie telt, die telt mee.’
+       *[racer] ‘Nog een potje? Iemand?’
     }

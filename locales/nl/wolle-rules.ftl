@@ -16,7 +16,7 @@ rules-wolle-pictures-3 = Wie het hoogst biedt, is als eerste aan de beurt.
 rules-wolle-pictures-4 = Haal je je bod niet, houd dan één dobbelsteen en gooi de andere opnieuw. Je hebt drie pogingen.
 rules-wolle-pictures-5 = Hoe eerder je het haalt, hoe meer kaarten je neemt. Met drie of meer spelers neemt de laatste wat er overblijft.
 # The opening of the rulebook.
-rules-wolle-story = Elk voorjaar komen de scheerders over de heuvel, en een schaap alleen is dan al zijn wol kwijt. Daarom zoeken ze iemand die oppast. Roger, de oudste ram, stelt je op de proef: beloof een getal, gooi de dobbelstenen, houd woord. Houd je vroeg woord, dan volgen de mooiste schapen je. Lukt het helemaal niet, dan komen de zwarte.
+rules-wolle-story = Elk voorjaar komen de scheerders over de heuvel, en een schaap alleen staat dan zo in zijn blootje. Daarom zoeken de schapen een herder. Roger, de oudste ram, stelt je op de proef: noem een getal, gooi de dobbelstenen en houd woord. Lukt dat vlot, dan lopen de mooiste schapen met je mee. Lukt het helemaal niet, dan komen de zwarte.
 rules-wolle-aim = Je dobbelt om de mooiste schapen. Je biedt een getal dat je durft te gooien. Met een hoog bod mag je vroeg kaarten kiezen, maar dan moet je dat bod wel halen. Zijn alle 60 kaarten genomen, dan wint de speler met de meeste punten.
     .title = Doel van het spel
     .special = Met drie of meer spelers neemt de laatste simpelweg wat er overblijft.

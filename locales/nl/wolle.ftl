@@ -9,43 +9,43 @@
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
 game-wolle = Wollie Bollie
-    .lead = Bied in het geheim, gooi drie dobbelstenen en drijf de mooiste kudde schapen bijeen. Maar let op welke kaart er bovenop komt.
-    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Het hoogste bod begint, en wie gooit, heeft hoogstens drie pogingen. Hoe eerder je je bod haalt, hoe meer kaarten je kiest: drie, twee of één. Schapen komen boven op je kudde, en een bonus of minuswaarde op de bovenste kaart helpt of hindert je bij elke worp, dus kies die kaart met zorg. Met drie of meer spelers gooit de laatste niet: die moet alles nemen wat er nog ligt, ook de zwarte schapen. Als alle 60 kaarten op zijn, krijg je punten voor je schapen, honden, wolfiches en het bot, en de hoogste score wint.
-    .about = Wollie Bollie is een spel van Alessandro Zucchini, dat in 2007 bij Zoch verscheen als Volle Wolle, en in het Nederlands bij 999 Games.
+    .lead = Bied in het geheim, gooi drie dobbelstenen en drijf de mooiste kudde bij elkaar. Maar let op welke kaart er bovenop komt!
+    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Wie het hoogst biedt, begint. Aan de beurt? Dan heb je hoogstens drie pogingen, en hoe eerder het lukt, hoe meer kaarten je kiest: drie, twee of één. Je schapen komen boven op je kudde. Een bonus op de bovenste kaart helpt je bij elke worp, een minuswaarde zit je dwars, dus kies die kaart slim. Met drie of meer spelers gooit de laatste niet: die krijgt alles wat er nog ligt, zwarte schapen en al. Zijn alle 60 kaarten op, dan tellen jullie schapen, honden, wolfiches en het bot. De hoogste score wint.
+    .about = Wollie Bollie is een spel van Alessandro Zucchini. Het verscheen in 2007 bij Zoch als Volle Wolle, en in het Nederlands bij 999 Games.
 
 ## Set-up
 
 # What is agreed, in a line: the deck, and what may be looked at.
-agreed-usual-deck = Kaartenset van Volle
-agreed-deck = Eigen kaartenset
+agreed-usual-deck = Kaarten van Volle
+agreed-deck = Eigen kaarten
 agreed-usual-herds = gesloten kuddes
 agreed-open-herd = eigen kudde open
 agreed-open-herds = alle kuddes open
-setup-open-herd = Open kudde: je mag je eigen kudde bekijken
-setup-open-herds = Open kuddes: iedereen mag elke kudde bekijken, en het verslag noemt elke kaart
-setup-own-deck = Speel met een eigen kaartenset
-setup-own-deck-help = Kies een bestand met 60 kaarten. Zo maak je er een: download de kaartenset van Volle op de pagina ‘{ menu-deck }’ en pas het aan.
+setup-open-herd = Open kudde: je mag altijd in je eigen kudde kijken
+setup-open-herds = Open kuddes: iedereen mag altijd in elke kudde kijken, en het verslag noemt elke kaart
+setup-own-deck = Met eigen kaarten spelen
+setup-own-deck-help = Kies een bestand met 60 kaarten. Zo maak je er een: download de kaarten van Volle op de pagina ‘{ menu-deck }’ en pas ze aan.
 setup-own-deck-file = Kies een bestand
-setup-own-deck-used = Je speelt met je eigen kaartenset.
-setup-own-deck-drop = Terug naar de set van Volle
+setup-own-deck-used = Je speelt met je eigen kaarten.
+setup-own-deck-drop = Terug naar de kaarten van Volle
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = Dit is de kaartenset van Volle: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Ze kloppen met alles wat de gedrukte regels over de kaarten zeggen; de rest hebben we zelf gekozen.
-deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘{ setup-variants }’ als je een nieuwe partij begint.
-deck-download = Download de set van Volle als JSON
+deck-own = Dit zijn de kaarten van Volle: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Ze kloppen met alles wat de gedrukte regels erover zeggen; de rest hebben we zelf bedacht.
+deck-other = Heb je het spel in huis? Zet de 60 gedrukte kaarten dan in een JSON-bestand en kies dat bij ‘{ setup-variants }’ als je een nieuwe partij begint.
+deck-download = Download de kaarten van Volle als JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
         [one] { $count } gewoon schaap
        *[other] { $count } gewone schapen
     }
 deck-kind-370 = { $count ->
-        [one] { $count } kaart 3‑7‑0
-       *[other] { $count } kaarten 3‑7‑0
+        [one] { $count } 3‑7‑0-kaart
+       *[other] { $count } 3‑7‑0-kaarten
     }
 deck-kind-007 = { $count ->
-        [one] { $count } kaart 0‑0‑7
-       *[other] { $count } kaarten 0‑0‑7
+        [one] { $count } 0‑0‑7-kaart
+       *[other] { $count } 0‑0‑7-kaarten
     }
 deck-kind-black = { $count ->
         [one] { $count } zwart schaap
@@ -107,7 +107,7 @@ seat-has-bid = geboden
 seat-no-bid = nog niet geboden
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-       *[other] als { $place }e
+       *[other] { $place }e
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->
@@ -120,14 +120,14 @@ seat-place-name = { NUMBER($place) ->
     }
 # For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
 seat-own-herd = Bekijk de kudde: { $count }
-seat-own-herd-heading = De kudde van { $name }, bovenste kaart als laatste
+seat-own-herd-heading = De kudde van { $name } (de bovenste kaart staat achteraan)
 
 display-empty = Geen kaarten op tafel
 display-closed = Een gedekte kaart
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.
-display-threat = voor jou als je mist
+display-threat = van jou als het niet lukt
 crib-wolle = Wat kaarten waard zijn
 # Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
 crib-dog-one = precies één
@@ -140,8 +140,8 @@ crib-returned = −2 schapen
 ## Bids
 
 bids-heading = { $name }, wat bied je?
-bids-help = Zoveel moet je minstens gooien. Het hoogste bod is als eerste aan de beurt. Nog niemand ziet je bod.
-bids-how = Zo bied je
+bids-help = Zoveel moet je straks minstens gooien. Wie het hoogst biedt, begint. Nog niemand ziet je bod.
+bids-how = Hoe bied je?
 bids-fields = Biedingen
 bids-field-off = { $bid }: waarom niet?
 bids-confirm = Bied { $bid }
@@ -151,10 +151,10 @@ bids-hide = Verberg mijn biedkaart
 bids-plus-cost = 1 fiche
 bids-waiting = Er wordt nog geboden.
 
-reveal-heading = De biedingen liggen op tafel
+reveal-heading = De biedkaarten zijn omgedraaid
 # Small, under a bid that others have made too. $number: the sheep number of that player.
 reveal-tie = gelijk: schapengetal { $number }
-reveal-paid = 1 fiche betaald
+reveal-paid = 1 fiche ingeleverd
 reveal-order = Het hoogste bod gaat voor. Bij gelijke biedingen gaat het laagste schapengetal voor.
 
 ## Dice
@@ -176,12 +176,12 @@ tray-sum-paid = { $payment ->
        *[none] { $sum }
     }
 # The top card has a bonus that has not been used yet.
-tray-bonus = bonus { $bonus } beschikbaar
+tray-bonus = bonus { $bonus } nog te gebruiken
 # Under the result, in large digits.
-tray-of = van { $target }
+tray-of = nodig: { $target }
 tray-result-name = Resultaat { $result }, te halen { $target }
 # Under the number to reach, in large digits.
-tray-target = te halen
+tray-target = nodig
 # $short: how many points are missing.
 tray-short = { $short ->
         [one] { $short } tekort
@@ -189,7 +189,7 @@ tray-short = { $short ->
     }
 tray-reached = gehaald!
     .inline = gehaald
-tray-missed = gemist
+tray-missed = niet gehaald
 tray-tries = Wat elke poging oplevert
 # A tiny label.
 tray-try = { NUMBER($try, type: "ordinal") ->
@@ -200,58 +200,58 @@ tray-earns = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-tray-leftover = { $name } krijgt de overgebleven kaarten.
-tray-last = { $name } is als laatste aan de beurt en neemt alle kaarten die er nog liggen, zonder te gooien.
+tray-leftover = { $name } krijgt alles wat overblijft.
+tray-last = { $name } is als laatste aan de beurt: niet gooien, maar alles nemen wat er nog ligt.
 # Under a die that is not rolled again.
-tray-kept = gehouden
+tray-kept = blijft liggen
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] De blauwe { $value } houden en de rest opnieuw gooien
-        [d10] De rode { $value } houden en de rest opnieuw gooien
-       *[d8] De gele { $value } houden en de rest opnieuw gooien
+        [d12] De blauwe { $value } laten liggen en de rest opnieuw gooien
+        [d10] De rode { $value } laten liggen en de rest opnieuw gooien
+       *[d8] De gele { $value } laten liggen en de rest opnieuw gooien
     }
 
 ## Decisions
 
 roll = Gooien
 # $target: the number to reach.
-roll-question = { $name }, gooi alle drie de dobbelstenen om { $target } te halen
+roll-question = { $name }, gooi { $target } of meer met alle drie de dobbelstenen
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die je houdt; de rest gooi je opnieuw.
-       *[other] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die je houdt; de rest gooi je opnieuw.
+        [one] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die blijft liggen; de rest gooi je opnieuw.
+       *[other] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die blijft liggen; de rest gooi je opnieuw.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus en neem je kaarten, of tik je een dobbelsteen aan om die te houden en de rest opnieuw te gooien?
-        [chips] { $name }, je komt { $short } tekort. Betaal je fiches en neem je kaarten, of tik je een dobbelsteen aan om die te houden en de rest opnieuw te gooien?
-       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus met fiches erbij en neem je kaarten, of tik je een dobbelsteen aan om die te houden en de rest opnieuw te gooien?
+        [bonus] { $name }, je komt { $short } tekort. Zet je bonus in en neem kaarten, of tik op de dobbelsteen die blijft liggen en gooi de rest opnieuw.
+        [chips] { $name }, je komt { $short } tekort. Lever fiches in en neem kaarten, of tik op de dobbelsteen die blijft liggen en gooi de rest opnieuw.
+       *[both] { $name }, je komt { $short } tekort. Zet je bonus en fiches in en neem kaarten, of tik op de dobbelsteen die blijft liggen en gooi de rest opnieuw.
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met je bonus, of mis je het?
-        [chips] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met fiches, of mis je het?
-       *[both] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met je bonus en fiches, of mis je het?
+        [bonus] { $name }, je komt na je derde poging { $short } tekort. Zet je je bonus in, of laat je je bod schieten?
+        [chips] { $name }, je komt na je derde poging { $short } tekort. Lever je fiches in, of laat je je bod schieten?
+       *[both] { $name }, je komt na je derde poging { $short } tekort. Zet je je bonus en fiches in, of laat je je bod schieten?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
-        [one] { $name }, je resultaat is lager dan 14. Ontloop je het zwarte schaap, of neem je het?
-       *[other] { $name }, je resultaat is lager dan 14. Ontloop je de zwarte schapen, of neem je ze?
+        [one] { $name }, je blijft onder de 14. Wil je aan het zwarte schaap ontsnappen, of neem je het?
+       *[other] { $name }, je blijft onder de 14. Wil je aan de zwarte schapen ontsnappen, of neem je ze?
     }
-try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Haal je je bod, ontloop je alleen de zwarte schapen, of neem je ze?
+try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Wat wil je: je bod halen, alleen aan de zwarte schapen ontsnappen, of ze nemen?
 try-rescue-note = { $count ->
-        [one] Als je mist, neem je een zwart schaap, want je resultaat is lager dan 14.
-       *[other] Als je mist, neem je { $count } zwarte schapen, want je resultaat is lager dan 14.
+        [one] Anders moet je een zwart schaap nemen, want je blijft onder de 14.
+       *[other] Anders moet je { $count } zwarte schapen nemen, want je blijft onder de 14.
     }
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
-        [bonus] Gebruik je bonus
+        [bonus] Zet je bonus in
         [chips] { $chips ->
-            [one] Betaal { $chips } fiche
-           *[other] Betaal { $chips } fiches
+            [one] Lever { $chips } fiche in
+           *[other] Lever { $chips } fiches in
         }
        *[both] { $chips ->
-            [one] Gebruik je bonus, betaal { $chips } fiche
-           *[other] Gebruik je bonus, betaal { $chips } fiches
+            [one] Zet je bonus en { $chips } fiche in
+           *[other] Zet je bonus en { $chips } fiches in
         }
     }
 claim-earns = { $count ->
@@ -260,29 +260,29 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] bod gemist zonder zwarte schapen, geen fiche: de voorraad is leeg
-        [one] bod gemist zonder zwarte schapen, je krijgt { $chips } fiche
-       *[other] bod gemist zonder zwarte schapen, je krijgt { $chips } fiches
+        [0] geen zwarte schapen; bod niet gehaald, maar de fiches zijn op
+        [one] geen zwarte schapen; bod niet gehaald, dus je krijgt { $chips } fiche
+       *[other] geen zwarte schapen; bod niet gehaald, dus je krijgt { $chips } fiches
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
-miss = Missen
+miss = Bod laten schieten
 miss-earns = { $chips ->
-        [0] geen fiche: de voorraad is leeg
+        [0] geen fiche: ze zijn op
         [one] je krijgt { $chips } fiche
        *[other] je krijgt { $chips } fiches
     }
 miss-costs = { $chips ->
         [0] { $count ->
-            [one] je krijgt { $count } zwart schaap, geen fiche: de voorraad is leeg
-           *[other] je krijgt { $count } zwarte schapen, geen fiche: de voorraad is leeg
+            [one] je moet { $count } zwart schaap nemen; de fiches zijn op
+           *[other] je moet { $count } zwarte schapen nemen; de fiches zijn op
         }
         [one] { $count ->
-            [one] je krijgt { $chips } fiche en { $count } zwart schaap
-           *[other] je krijgt { $chips } fiche en { $count } zwarte schapen
+            [one] je krijgt { $chips } fiche, maar ook { $count } zwart schaap
+           *[other] je krijgt { $chips } fiche, maar ook { $count } zwarte schapen
         }
        *[other] { $count ->
-            [one] je krijgt { $chips } fiches en { $count } zwart schaap
-           *[other] je krijgt { $chips } fiches en { $count } zwarte schapen
+            [one] je krijgt { $chips } fiches, maar ook { $count } zwart schaap
+           *[other] je krijgt { $chips } fiches, maar ook { $count } zwarte schapen
         }
     }
 # A wool chip in the table of values.
@@ -298,9 +298,9 @@ take-confirm = { $picked } van { $count } gekozen
 take-confirm-ready = Neem deze { $count } kaarten
 top-question = { $name }, welk schaap komt boven op je kudde?
 # $owner: the player who has the bone.
-bone-question = { $name }, pak je het bot van { $owner } af?
+bone-question = { $name }, pik je het bot van { $owner } in?
 steal = Pak het bot af
-leave = Laat liggen
+leave = Laat het bot daar
 # $card: a card in full.
 top-name = Bovenop leggen: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
@@ -309,18 +309,18 @@ about-cards = Wat doen deze kaarten?
 ## What may be done in a position, in lists
 
 move-wolle-bid = Bieden
-move-wolle-keep = Een dobbelsteen houden en de rest opnieuw gooien
+move-wolle-keep = Een dobbelsteen laten liggen en de rest opnieuw gooien
 move-wolle-claim = Het bod halen met bonus of fiches
-move-wolle-rescue = De zwarte schapen ontlopen met bonus of fiches
-move-wolle-miss = Het bod missen
+move-wolle-rescue = Met bonus of fiches aan de zwarte schapen ontsnappen
+move-wolle-miss = Het bod laten schieten
 move-wolle-take = Kaarten nemen
 move-wolle-steal = Het bot afpakken
 move-wolle-leave = Het bot laten liggen
-move-wolle-top = Het bovenste schaap kiezen
+move-wolle-top = Kiezen welk schaap bovenop komt
 move-die = { $die ->
-        [d12] De blauwe dobbelsteen houden en de rest opnieuw gooien
-        [d10] De rode dobbelsteen houden en de rest opnieuw gooien
-       *[d8] De gele dobbelsteen houden en de rest opnieuw gooien
+        [d12] De blauwe dobbelsteen laten liggen en de rest opnieuw gooien
+        [d10] De rode dobbelsteen laten liggen en de rest opnieuw gooien
+       *[d8] De gele dobbelsteen laten liggen en de rest opnieuw gooien
     }
 # $cards: a list of cards as in a sentence.
 move-cards = Neem { $cards }
@@ -341,9 +341,9 @@ count-wolle = De hekken open: de kuddes worden geteld!
 count-herds = Alle kuddes
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
 highlight-wolle-boldest-bid = { NUMBER($try) ->
-        [1] gehaald in de eerste poging
-        [2] gehaald in de tweede poging
-       *[3] gehaald in de derde poging
+        [1] gehaald bij de eerste poging
+        [2] gehaald bij de tweede poging
+       *[3] gehaald bij de derde poging
     }
     .title = Gewaagdste bod
     .figure = { $bid }
@@ -361,8 +361,8 @@ highlight-wolle-bone-thief = { $count ->
     .title = Bottendief
     .figure = { $count }
 highlight-wolle-richest-take = { $points ->
-        [one] punt in één greep
-       *[other] punten in één greep
+        [one] punt in één klap
+       *[other] punten in één klap
     }
     .title = Beste vangst
     .figure = { $points }
@@ -382,7 +382,7 @@ scores-dogs = Honden
 scores-bone = Bot
 scores-chips = Fiches
 scores-returned = In de doos
-scores-returned-note = Zonder hond gaan twee van je gewone schapen terug in de doos: de twee met de minste punten worden voor je uitgekozen.
+scores-returned-note = Zonder hond gaan twee gewone schapen terug in de doos. Kiezen hoeft niet: het zijn de twee met de minste punten.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } punt
@@ -446,7 +446,7 @@ card-short-bone = het bot
 
 # A die, for screen readers. $die: d12, d10 or d8.
 die-shows = { $kept ->
-        [yes] { die-name }: { $value }, gehouden
+        [yes] { die-name }: { $value }, blijft liggen
        *[no] { die-name }: { $value }
     }
 die-waits = { die-name }, wordt zo gegooid
@@ -458,13 +458,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Lam
-    .about = gaat af op wat er op de kaarten staat
+    .about = let alleen op wat er op de kaarten staat
 bot-ewe = Ooi
-    .about = kent de dobbelstenen, maar vergeet de kaarten
+    .about = kan rekenen met dobbelstenen, maar vergeet de kaarten
 bot-ram = Ram
-    .about = onthoudt je biedingen en laat niet in de kaarten kijken
+    .about = onthoudt je biedingen en laat zich niet in de kaarten kijken
 bot-roger = Roger
-    .about = onthoudt alle kuddes en alle biedingen en gunt je geen schaap
+    .about = onthoudt elke kudde en elk bod, en gunt je geen schaap
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -474,7 +474,7 @@ seat-value = { $name } ({ $value })
 # which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
 
 # $boardWords: a list of players with their numbers, such as "Anna (52) and Ben (54)". $bidWords: the same with bids.
-event-wolle-boards-dealt = Iedereen krijgt een biedkaart met een schapengetal op de achterkant: { $boardWords }.
+event-wolle-boards-dealt = Iedereen heeft een biedkaart met een schapengetal op de achterkant: { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
             [one] Ronde { $round } begint met { $cardCount } kaart op tafel.
@@ -484,7 +484,7 @@ event-wolle-display-dealt = { $named ->
     }
 event-wolle-bid-marked = { $name } heeft geboden.
 event-wolle-bids-revealed = De biedingen: { $bidWords }.
-event-wolle-plus-paid = { $name } betaalt een fiche voor 26+.
+event-wolle-plus-paid = { $name } levert een fiche in voor 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
@@ -516,81 +516,81 @@ event-wolle-order-placed = { $ruleId ->
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
-        [0] { $name } gooit { $diceWords }. Dat is { $result }; nodig is { $target }.
-       *[other] { $name } gooit { $diceWords }. Met min { $malus } is dat { $result }; nodig is { $target }.
+        [0] { $name } gooit { $diceWords }. Dat is { $result }. Nodig: { $target }.
+       *[other] { $name } gooit { $diceWords }. Met −{ $malus } is dat { $result }. Nodig: { $target }.
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
-        [d12] { $name } houdt de blauwe { $value }.
-        [d10] { $name } houdt de rode { $value }.
-       *[d8] { $name } houdt de gele { $value }.
+        [d12] { $name } laat de blauwe { $value } liggen.
+        [d10] { $name } laat de rode { $value } liggen.
+       *[d8] { $name } laat de gele { $value } liggen.
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
         [bonus] { $entitled ->
-            [one] { $name } komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaart.
-           *[other] { $name } komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaarten.
+            [one] { $name } komt met de bonus op { $result }, haalt het bod en wint { $entitled } kaart.
+           *[other] { $name } komt met de bonus op { $result }, haalt het bod en wint { $entitled } kaarten.
         }
         [chips] { $chips ->
             [one] { $entitled ->
-                [one] { $name } betaalt { $chips } fiche, komt op { $result }, haalt het bod en verdient { $entitled } kaart.
-               *[other] { $name } betaalt { $chips } fiche, komt op { $result }, haalt het bod en verdient { $entitled } kaarten.
+                [one] { $name } levert { $chips } fiche in, komt op { $result }, haalt het bod en wint { $entitled } kaart.
+               *[other] { $name } levert { $chips } fiche in, komt op { $result }, haalt het bod en wint { $entitled } kaarten.
             }
            *[other] { $entitled ->
-                [one] { $name } betaalt { $chips } fiches, komt op { $result }, haalt het bod en verdient { $entitled } kaart.
-               *[other] { $name } betaalt { $chips } fiches, komt op { $result }, haalt het bod en verdient { $entitled } kaarten.
+                [one] { $name } levert { $chips } fiches in, komt op { $result }, haalt het bod en wint { $entitled } kaart.
+               *[other] { $name } levert { $chips } fiches in, komt op { $result }, haalt het bod en wint { $entitled } kaarten.
             }
         }
         [both] { $chips ->
             [one] { $entitled ->
-                [one] { $name } betaalt { $chips } fiche, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaart.
-               *[other] { $name } betaalt { $chips } fiche, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaarten.
+                [one] { $name } levert { $chips } fiche in, komt met de bonus op { $result }, haalt het bod en wint { $entitled } kaart.
+               *[other] { $name } levert { $chips } fiche in, komt met de bonus op { $result }, haalt het bod en wint { $entitled } kaarten.
             }
            *[other] { $entitled ->
-                [one] { $name } betaalt { $chips } fiches, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaart.
-               *[other] { $name } betaalt { $chips } fiches, komt met de bonus op { $result }, haalt het bod en verdient { $entitled } kaarten.
+                [one] { $name } levert { $chips } fiches in, komt met de bonus op { $result }, haalt het bod en wint { $entitled } kaart.
+               *[other] { $name } levert { $chips } fiches in, komt met de bonus op { $result }, haalt het bod en wint { $entitled } kaarten.
             }
         }
        *[none] { $entitled ->
-            [one] { $name } haalt het bod met { $result } en verdient { $entitled } kaart.
-           *[other] { $name } haalt het bod met { $result } en verdient { $entitled } kaarten.
+            [one] { $name } haalt het bod met { $result } en wint { $entitled } kaart.
+           *[other] { $name } haalt het bod met { $result } en wint { $entitled } kaarten.
         }
     }
-event-wolle-bid-missed = { $name } komt op { $result } en mist het bod.
+event-wolle-bid-missed = { $name } komt op { $result } en haalt het bod niet.
 event-wolle-result-rescued = { $payment ->
-        [bonus] { $name } gebruikt de bonus en ontloopt de zwarte schapen.
+        [bonus] { $name } zet de bonus in en ontsnapt aan de zwarte schapen.
         [chips] { $chips ->
-            [one] { $name } betaalt { $chips } fiche en ontloopt de zwarte schapen.
-           *[other] { $name } betaalt { $chips } fiches en ontloopt de zwarte schapen.
+            [one] { $name } levert { $chips } fiche in en ontsnapt aan de zwarte schapen.
+           *[other] { $name } levert { $chips } fiches in en ontsnapt aan de zwarte schapen.
         }
        *[both] { $chips ->
-            [one] { $name } gebruikt de bonus, betaalt { $chips } fiche en ontloopt de zwarte schapen.
-           *[other] { $name } gebruikt de bonus, betaalt { $chips } fiches en ontloopt de zwarte schapen.
+            [one] { $name } zet de bonus en { $chips } fiche in en ontsnapt aan de zwarte schapen.
+           *[other] { $name } zet de bonus en { $chips } fiches in en ontsnapt aan de zwarte schapen.
         }
     }
 event-wolle-chip-gained = { $name } krijgt een wolfiche.
-event-wolle-chip-none = De voorraad is leeg, dus { $name } krijgt geen fiche.
+event-wolle-chip-none = De voorraad is leeg: { $name } krijgt geen fiche.
 event-wolle-cards-taken = { $way ->
         [last] { $named ->
             [no] { $cardCount ->
-                [one] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { $cardCount } kaart.
-               *[other] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { $cardCount } kaarten.
+                [one] { $name } is als laatste aan de beurt en moet de rest nemen: { $cardCount } kaart.
+               *[other] { $name } is als laatste aan de beurt en moet de rest nemen: { $cardCount } kaarten.
             }
-           *[yes] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { $cardNames }.
+           *[yes] { $name } is als laatste aan de beurt en moet de rest nemen: { $cardNames }.
         }
         [leftover] { $named ->
             [no] { $cardCount ->
-                [one] { $name } krijgt de overgebleven kaarten: { $cardCount } kaart.
-               *[other] { $name } krijgt de overgebleven kaarten: { $cardCount } kaarten.
+                [one] { $name } krijgt wat er overblijft: { $cardCount } kaart.
+               *[other] { $name } krijgt wat er overblijft: { $cardCount } kaarten.
             }
-           *[yes] { $name } krijgt de overgebleven kaarten: { $cardNames }.
+           *[yes] { $name } krijgt wat er overblijft: { $cardNames }.
         }
         [below-14] { $named ->
             [no] { $cardCount ->
-                [one] { $name } blijft onder de 14 en moet nemen: { $cardCount } kaart.
-               *[other] { $name } blijft onder de 14 en moet nemen: { $cardCount } kaarten.
+                [one] Onder de 14: { $name } moet { $cardCount } kaart nemen.
+               *[other] Onder de 14: { $name } moet { $cardCount } kaarten nemen.
             }
-           *[yes] { $name } blijft onder de 14 en moet nemen: { $cardNames }.
+           *[yes] Onder de 14: { $name } moet { $cardNames } nemen.
         }
         [all] { $named ->
             [no] { $cardCount ->
@@ -611,10 +611,10 @@ event-wolle-herd-topped = { $named ->
         [no] { $name } legt een schaap boven op de kudde.
        *[yes] { $name } legt { $cardNames } boven op de kudde.
     }
-event-wolle-bone-stolen = { $name } pakt het bot van { $ownerName } af.
+event-wolle-bone-stolen = { $name } pikt het bot van { $ownerName } in.
 event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
-event-wolle-turn-skipped = Voor { $name } zijn er geen kaarten meer over.
-    .headline = Voor { $skippedNames } zijn er geen kaarten meer over. De ronde is voorbij.
+event-wolle-turn-skipped = Voor { $name } ligt er niets meer.
+    .headline = Voor { $skippedNames } ligt er niets meer. De ronde is voorbij.
 event-wolle-game-ended = Alle 60 kaarten zijn genomen.
 event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.
@@ -633,8 +633,8 @@ error-bid-no-chip = Een bod van 26+ kost een wolfiche, en je hebt er geen.
 error-bid-range = Je kunt alleen bieden wat er op de biedkaart staat.
 error-bid-twice = Die speler heeft al geboden.
 error-boards-wrong = Elke speler heeft een van de zes biedkaarten nodig.
-error-cards-order = De kaarten moeten in de volgorde van de kaartenset staan, elke kaart één keer.
-error-claim-out-of-reach = Met je bonus en je fiches haal je je bod niet.
+error-cards-order = De kaarten moeten in de vaste volgorde staan, elke kaart één keer.
+error-claim-out-of-reach = Ook met je bonus en je fiches haal je je bod niet.
 error-deal-count = { $needed ->
         [one] Er moet precies { $needed } kaart worden neergelegd.
        *[other] Er moeten precies { $needed } kaarten worden neergelegd.
@@ -643,13 +643,13 @@ error-deal-count = { $needed ->
 error-deal-dealt = Deze kaarten zijn al neergelegd: { $cards }.
 # $die: d12, d10 or d8.
 error-keep-lying = { $die ->
-        [d12] De blauwe dobbelsteen heb je al gehouden.
-        [d10] De rode dobbelsteen heb je al gehouden.
-       *[d8] De gele dobbelsteen heb je al gehouden.
+        [d12] De blauwe dobbelsteen ligt al vast.
+        [d10] De rode dobbelsteen ligt al vast.
+       *[d8] De gele dobbelsteen ligt al vast.
     }
 error-keep-no-try-left = Dat was je derde poging: je mag niet nog eens gooien.
-error-miss-too-early = Je kunt nog niet stoppen: je beurt duurt tot je kaarten neemt of je derde poging voorbij is.
-error-rescue-not-possible = Dat kan niet: er liggen geen zwarte schapen om te ontlopen, of je kunt niet op 14 of meer komen en toch onder je bod blijven.
+error-miss-too-early = Opgeven kan nog niet: je beurt duurt tot je kaarten neemt of je derde poging voorbij is.
+error-rescue-not-possible = Dat kan niet: er liggen geen zwarte schapen, of je kunt niet tussen 14 en je bod uitkomen.
 error-roll-lying = { $die ->
         [d12] De blauwe dobbelsteen ligt vast: dat getal kan niet meer veranderen.
         [d10] De rode dobbelsteen ligt vast: dat getal kan niet meer veranderen.
@@ -676,10 +676,10 @@ error-options-open-herds = De optie ‘open_herds’ kan alleen true of false zi
 ## Refusals: the deck
 
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
-error-deck-format = Dit bestand is geen kaartenset. Een kaartenset is een lijst van 60 kaarten, zoals die op de pagina ‘{ menu-deck }’.
+error-deck-format = Dit bestand is geen spel kaarten. Daarvoor is een lijst van 60 kaarten nodig, zoals die op de pagina ‘{ menu-deck }’.
 error-deck-count = { $cards ->
-        [one] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er maar { $cards }.
-       *[other] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er { $cards }.
+        [one] Er zijn { $needed } kaarten nodig, maar in dit bestand zit er maar { $cards }.
+       *[other] Er zijn { $needed } kaarten nodig, maar in dit bestand zitten er { $cards }.
     }
 error-deck-card = Kaart { $place } van het bestand moet precies deze velden hebben: ‘id’, ‘kind’, ‘points’, ‘number’ en ‘corner’.
 error-deck-id = In het bestand staat een ‘id’ dat niet bestaat of dat twee keer voorkomt.
@@ -703,16 +703,16 @@ odds-wolle-cards = Kaarten
 odds-wolle-worth = Punten
 odds-wolle-cards-behind = Kaarten als er drie weg zijn
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = Berekend alsof je als eerste gooit en alle kaarten er nog liggen. Een beste bod staat hier niet: dat hangt ervan af wie er vóór jou aan de beurt is en wat er dan nog ligt.
+odds-wolle-bids-first = Omdat niemand weet wat de anderen bieden, rekenen we alsof jij als eerste gooit en alle kaarten er nog liggen. Wat het beste bod is, hangt ook af van wie er vóór jou aan de beurt is.
     .short = Alsof je als eerste gooit; zonder beste bod.
 odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
-odds-wolle-worth-table = Bij de punten telt elk schaap wat erop staat, een 3‑7‑0 4½, een 0‑0‑7 6, één hond 12, twee honden 2, meer honden −2, het bot 2 en 4 voor elke hond, een wolfiche 1. Wat je kudde van een kaart maakt, je nieuwe bovenste kaart en wat de anderen krijgen, tellen niet mee.
+odds-wolle-worth-table = Zo zijn de punten geschat: een schaap telt wat erop staat, een 3‑7‑0-kaart 4½, een 0‑0‑7-kaart 6, één hond 12, twee honden 2, meer honden −2, het bot 2 plus 4 per hond, een wolfiche 1. Niet meegerekend: wat je al in je kudde hebt, welke kaart bovenop komt en wat de anderen krijgen.
 
 ## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
 
 remark-wolle-bone-stolen = { $bot ->
         [lamb] ‘O! Mag ik het houden?’
-        [ewe] ‘Ik pas er alleen op.’
+        [ewe] ‘Ik pas er alleen even op.’
         [ram] ‘Van mij. Nog vragen?’
        *[roger] ‘Het weet waar het thuishoort.’
     }
@@ -727,22 +727,22 @@ remark-wolle-bid-reached = { NUMBER($try) ->
     }
 remark-wolle-cards-taken = { $way ->
         [below-14] { $bot ->
-            [lamb] ‘Ik keek heel even niet!’
-            [ewe] ‘Die hebben ook een thuis nodig.’
+            [lamb] ‘Ik keek héél even niet!’
+            [ewe] ‘Ach, die moeten ook ergens slapen.’
             [ram] ‘Wie heeft die daar neergezet?’
-           *[roger] ‘Dit onthoud ik.’
+           *[roger] ‘Dit ga ik onthouden.’
         }
        *[other] { "" }
     }
 remark-wolle-bid-missed = { $bot ->
         [lamb] ‘Misschien heb ik te veel beloofd.’
-        [ewe] ‘Ach ja. De volgende keer.’
-        [ram] ‘De tafel stond scheef.’
-       *[roger] ‘Ook ik ben jong geweest.’
+        [ewe] ‘Ach ja. Volgende keer beter.’
+        [ram] ‘De tafel stond scheef!’
+       *[roger] ‘Zelfs ik ben jong geweest.’
     }
 remark-wolle-game-won = { $bot ->
         [lamb] ‘Ik? Echt waar? Ik?’
-        [ewe] ‘Kom allemaal, we gaan naar huis.’
+        [ewe] ‘Kom, allemaal mee naar huis.’
         [ram] ‘Zoals verwacht.’
-       *[roger] ‘Een goede kudde vergeet nooit.’
+       *[roger] ‘Een goede kudde vergeet nooit iets.’
     }
