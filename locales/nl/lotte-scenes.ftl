@@ -1,6 +1,6 @@
 # Volle Lotte: the words of the scenes, in the order of rulebook/scenes/lotte.toml. The id is that of the scene, with dashes for dots and slashes.
-# The message itself is the title, 7 words at most. `.story`: where we stand, and what is about to happen; `.task`: what is to be done, in scenes
-# that say it, or else only the aim; `.notice`: what was to be noticed, told afterwards. 30 words at most, tasks 14.
+# The message itself is the title, 8 words at most. `.story`: where we stand, and what is about to happen; `.task`: what is to be done, in scenes
+# that say it, or else only the aim; `.notice`: what was to be noticed, told afterwards. 34 words at most, tasks 16.
 # { $seat1 }, { $seat2 } …: names of players. "Je" is the player through whose eyes a scene is seen; where there is none, nobody is "je".
 #
 # Terms: as in lotte.ftl.
@@ -17,7 +17,7 @@ scene-lotte-deck-the-last-card-is-known = De laatste kaart is geen geheim
     .notice = Wie de kaarten had geteld, wist het al: alle andere waren getrokken, dus voor { $seat4 } bleef alleen het Klavertjevier over.
 scene-lotte-dice-six-dice = Zes gewone dobbelstenen
     .story = { $seat1 } heeft een kaart getrokken en gooit nu voor het eerst in deze beurt.
-    .notice = De eerste worp van een beurt is altijd met zes dobbelstenen. Wat telt, ligt nu apart; met de rest mag { $seat1 } opnieuw gooien.
+    .notice = De eerste worp van een beurt is altijd met zes dobbelstenen. Wat telt, ligt nu apart; met de rest mag je opnieuw gooien.
 scene-lotte-deck-exhausted-all-again = Alle kaarten worden opnieuw geschud
     .story = { $seat4 } trekt de allerlaatste kaart. Daarna heeft ook { $seat1 } er een nodig.
     .notice = Er was geen kaart meer voor { $seat1 }, dus zijn ze allemaal opnieuw geschud. Ook het Klavertjevier zit weer in de trekstapel.
@@ -78,7 +78,7 @@ scene-lotte-roll-nothing-earlier-cards-too = Ook punten van eerdere kaarten weg
     .notice = De misworp met de tweede kaart kostte ook de punten van de eerste. Wat al was opgeschreven, bleef staan.
 scene-lotte-roll-aside-all-that-scored = Wat telt, gaat apart
     .story = Hier gelden de klassieke regels. { $seat1 } trekt een kaart en gooit.
-    .notice = Met de klassieke regels valt er niets te kiezen: de 1 en de 5 gaan allebei apart. Met de vier andere dobbelstenen mag { $seat1 } opnieuw gooien.
+    .notice = Met de klassieke regels valt er niets te kiezen: de 1 en de 5 gaan allebei apart. Met de vier andere dobbelstenen mag je opnieuw gooien.
 scene-lotte-roll-aside-only-the-one = Alleen de 1 apart
     .story = Je speelt met de nieuwe regels. Hoe minder je apart legt, met hoe meer dobbelstenen je opnieuw mag gooien.
     .task = Leg alleen de 1 apart.

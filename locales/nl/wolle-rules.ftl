@@ -2,8 +2,8 @@
 # leave open and how it is settled here. A rule reads in layers of at most
 # 60 words: its text, `.special`, `.example`. Above the rules stands an overview: rules-wolle-….
 # Terms: schapenkaart, herdershond (hond), het bot, botsymbool, hoeksymbool, bonus, minuswaarde, schapengetal, kudde,
-# bovenste kaart, bovenop (boven op de kudde); trekstapel, kaarten op tafel; het wolfiche, voorraad, betalen;
-# biedkaart, bod (meervoud biedingen), halen, missen; poging, gooien, worp, een dobbelsteen houden, resultaat; set;
+# bovenste kaart, bovenop (boven op de kudde); trekstapel, kaarten op tafel; het wolfiche, voorraad, inleveren;
+# biedkaart, bod (meervoud biedingen), halen, niet gehaald; poging, gooien, worp, een dobbelsteen laten liggen, resultaat; set;
 # partij, verslag.
 
 ## Overview

@@ -1,10 +1,10 @@
 # Wollie Bollie, the scenes: short stretches of a match that show a rule. The id is the scene's, with dashes for dots and
-# slashes. The title says what is seen, in 7 words at most; `.story` where we stand, in 30, and no result yet; `.task`
-# what to do, in 14; `.notice` is told afterwards, in 30.
+# slashes. The title says what is seen, in 8 words at most; `.story` where we stand, in 34, and no result yet; `.task`
+# what to do, in 16; `.notice` is told afterwards, in 34.
 #
 # $seat1, $seat2 and so on are the players' names: no "hij" or "zij" for them. "Je" is the player through whose eyes a
-# scene is seen; where nobody is, the text only looks on. No figures but in names (3‑7‑0, 0‑0‑7, 26+): the table shows
-# them. Terms: as in wolle.ftl.
+# scene is seen; where nobody is, the text only looks on. Figures for dice, bids and
+# results; numbers of things in words. Terms: as in wolle.ftl.
 
 ## material
 
@@ -66,7 +66,7 @@ scene-wolle-bid-order-highest-first = Het hoogste bod begint
     .notice = { $seat2 } bood het meest en begint, dan volgt { $seat3 } en dan { $seat1 }. Alleen de biedingen beslisten daarover.
 scene-wolle-bid-order-plus-before-26 = 26+ gaat vóór 26
     .story = { $seat1 } en { $seat2 } durven allebei veel, { $seat3 } is voorzichtiger. Straks worden de biedkaarten omgedraaid.
-    .notice = 26+ gaat vóór een gewone 26, dus { $seat1 } begint. Dat is geen gelijk bod, dus het schapengetal doet er niet toe.
+    .notice = 26+ gaat vóór een gewone 26, dus { $seat1 } begint. Een gelijk bod is dat niet: het lagere schapengetal van { $seat2 } helpt hier niet.
 scene-wolle-bid-tie-equal-bids = Gelijke biedingen
     .story = Het is de eerste ronde, en drie spelers gaan bieden. Twee van hen hebben hetzelfde getal in hun hoofd.
     .notice = { $seat1 } en { $seat2 } bieden evenveel, dus het laagste schapengetal gaat voor. Schapen zijn er nog niet: de achterkant van de biedkaarten beslist.

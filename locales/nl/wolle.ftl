@@ -1,10 +1,10 @@
 # Wollie Bollie: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: bod (14 tot en met 26, of 26+; meervoud biedingen), bieden, biedkaart, poging (eerste, tweede, derde),
-# resultaat, een bod halen, een bod missen, een dobbelsteen houden, het wolfiche (kort: fiche), voorraad, trekstapel,
-# kaarten op tafel, kudde, bovenste kaart, bovenop (maar: boven op de kudde), hoeksymbool: bonus, minuswaarde,
-# botsymbool; schapengetal, zwart schaap, 3-7-0-kaart, 0-0-7-kaart, herdershond (kort: hond), het bot (afpakken),
-# verslag.
+# resultaat, een bod halen, niet gehaald, laten schieten (met opzet), een dobbelsteen laten liggen, het wolfiche (kort:
+# fiche), inleveren (fiches), inzetten (bonus of allebei), voorraad, trekstapel, kaarten op tafel, kudde, bovenste kaart,
+# bovenop (maar: boven op de kudde), hoeksymbool: bonus, minuswaarde, botsymbool; schapengetal, zwart schaap, gewoon
+# schaap, 3-7-0-kaart, 0-0-7-kaart, herdershond (kort: hond), het bot (afpakken, inpikken), verslag.
 #
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
