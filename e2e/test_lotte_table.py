@@ -106,11 +106,12 @@ def test_nothing_is_announced_before_the_dice_have_landed(
     unhurried = player_at(open_page(scripts=[FAST_PACE], viewport=WIDE_WINDOW)).wait_until_ready()
     player = at_table(unhurried, write_save(match, tmp_path))
     player.page.evaluate(LISTEN)
+    sentence = player.page.locator("#status").text_content()
     player.page.locator("button[data-verb=roll]").click()
     player.wait_for_decision()
     rolling, rolled, lost, *_ = player.page.evaluate("framesSeen")
     assert [rolling[0], rolled[0], lost[0]] == ["rolling", "dice.rolled", "turn.lost"]
-    assert not any(figure in rolling[1] for figure in "123456")
+    assert rolling[1] == sentence, "the sentence stays until the dice lie"
     assert rolling[2] == "dice.aside", "the log is not ahead of the dice either"
     assert [rolled[2], lost[2]] == ["dice.rolled", "turn.lost"]
     assert "loses" not in rolled[1]

@@ -439,7 +439,6 @@ since-turn = Seit deinem letzten Zug: { $turns }
 since-of = { $name } ({ $outcomes })
 # Two outcomes, one after the other.
 since-then = { $before }, { $then }
-rolling = { $name } würfelt …
 # A bot that takes longer than a moment to decide.
 thinking = { $name } überlegt …
 # On the button that moves the table on by one step.

@@ -439,7 +439,6 @@ since-turn = Depuis votre dernier tour : { $turns }
 since-of = { $name } ({ $outcomes })
 # Two outcomes, one after the other.
 since-then = { $before }, { $then }
-rolling = { $name } lance les dés…
 # A bot that takes longer than a moment to decide.
 thinking = { $name } réfléchit…
 # On the button that moves the table on by one step.

@@ -19,17 +19,14 @@ export function status(table, view) {
   const { next, game } = view;
   const isAsked = table.isAsked();
   const since = isAsked || isCalledFor(view, frame) ? sinceLastTurn(view, log) : "";
-  const rolling = frame?.rolling
-    ? t("rolling", { name: seatName(view, frame.event.seat ?? 0) })
-    : "";
   const thinker = thinking && next?.by === "bot" ? next.seat : null;
   const thinks = thinker === null ? "" : t("thinking", { name: seatName(view, thinker) });
-  const words = rolling || since || eventWords(view, headline, log);
+  const words = since || eventWords(view, headline, log);
   const chosen = isAsked ? gameUiOf(game).chosen(table, view) : "";
-  // Rolling dice and a thinking bot are no events: they are shown only. The sentence before stays meanwhile, because
-  // it would be announced again otherwise.
+  // A thinking bot is no event: it is shown only. The sentence before stays meanwhile, because it would be announced
+  // again otherwise.
   return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""}>
-    <span class=${thinks ? "unseen" : nothing} aria-hidden=${rolling ? "true" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
+    <span class=${thinks ? "unseen" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
 }
 
