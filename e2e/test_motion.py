@@ -1,10 +1,10 @@
-"""Animations of the table: a tap ends them, and reduced motion disables them."""
+"""Animations of the table: a tap ends them, and reduced motion disables them. Pressed buttons go down."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from match_records import match_at, write_save
 from player import Player, player_at
@@ -52,3 +52,14 @@ def test_a_tap_ends_all_animations_and_the_roll_continues(
 def test_nothing_moves_with_reduced_motion(open_page: Callable[..., Page], tmp_path: Path) -> None:
     player = rolled(open_page, tmp_path, reduced_motion="reduce")
     assert player.page.evaluate("seen") == []
+
+
+def test_a_button_goes_down_under_the_pointer_and_still_takes_the_tap(shared_player: Player) -> None:
+    shared_player.go_to_menu()
+    page, button = shared_player.page, shared_player.page.locator("#play-wolle")
+    box = button.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 1)
+    page.mouse.down()
+    expect(button).to_have_css("translate", "0px 2px")
+    page.mouse.up()
+    page.locator("body[data-screen=table]").wait_for()
