@@ -1,7 +1,7 @@
 """Record the text that is readable while something moves: no text may reveal a result early.
 
 The page marks what moves: tumbling dice, and pictures that fly or turn over. Readable text is visible text
-and accessible names.
+and accessible names. Where a celebration lies is recorded too.
 """
 
 from typing import NamedTuple
@@ -80,12 +80,25 @@ RECORD = """(closed) => {
     });
   };
 
-  globalThis.recorded = { moves: [], early: [], frames: {} };
+  /** Returns the words of a celebration if they lie on a part of the sentence, or on what is below it. */
+  const misplaced = () => {
+    const [words, sentence] = ["#screen .moment-words", "#status"].map((one) => document.querySelector(one));
+    if (!words || !isVisible(words) || !isVisible(sentence)) return [];
+    const [over, under, below] = [words, sentence, sentence.nextElementSibling].map((one) =>
+      one.getBoundingClientRect());
+    const covers = over.left < under.left + 1 && over.right > under.right - 1 &&
+      over.top < under.top + 1 && over.bottom > under.bottom - 1;
+    return covers && over.bottom < below.top + 1 ? [] : [plain(words.textContent)];
+  };
+
+  globalThis.recorded = { moves: [], early: [], frames: {}, celebrations: {} };
   let before = readable();
   const sample = () => {
     const { frame } = document.body.dataset;
     const now = readable();
     const stage = plain(document.querySelector(".stage")?.innerText);
+    const celebration = document.querySelector(".moment")?.dataset.moment;
+    if (celebration) (recorded.celebrations[celebration] ??= []).push(...misplaced());
     recorded.frames[frame] = [...new Set(recorded.frames[frame]).add(stage)];
     if (!document.querySelector(".flight, [data-tumbling]")) {
       before = now;
@@ -135,6 +148,11 @@ class Recorder:
     def stages(self, frame: str) -> list[str]:
         """Return the texts of the stage during an event."""
         found: list[str] = self._page.evaluate("(frame) => recorded.frames[frame] ?? []", frame)
+        return found
+
+    def celebrations(self) -> dict[str, list[str]]:
+        """Return the celebrations so far, with the words that were not in the place of the sentence."""
+        found: dict[str, list[str]] = self._page.evaluate("recorded.celebrations")
         return found
 
     def moves(self) -> set[str]:

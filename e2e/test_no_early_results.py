@@ -115,6 +115,8 @@ def test_no_result_is_readable_before_its_object_has_landed(
             player.look(before)
             assert recorder.early() == [], f"after {line}, which leads to {code}"
     assert recorder.moves() >= set(RESULTS[game].values())
+    celebrations = recorder.celebrations()
+    assert celebrations and not any(celebrations.values()), "words are not in the place of the sentence"
     if game == "wolle":
         (sentence,) = recorder.stages("turn.skipped")
         assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", sentence)

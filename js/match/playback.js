@@ -2,6 +2,7 @@
 
 import {
   BRIEF,
+  CELEBRATING,
   celebrationOf,
   headlineOf,
   markOf,
@@ -121,9 +122,10 @@ export class Playback {
       );
       if (run !== this.#run) return;
     }
-    const name = celebrationOf(story, event, view);
-    if (name && !this.#isSkipping) this.#host.change({ celebration: { name, event } });
+    const found = celebrationOf(story, event, view);
+    if (found && !this.#isSkipping) this.#host.change({ celebration: { ...found, event } });
     const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
+    if (pauses.length && found?.isGreat) pauses.push(CELEBRATING);
     const text = this.#textAfter(story, before, events);
     if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...text, view });
   }

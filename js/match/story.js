@@ -3,7 +3,7 @@
 /** @import { Sound } from "../kit/sound/sounds.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer"} Duration */
+/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer" | "joy"} Duration */
 /** A pause, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
 /**
  * The motion of the objects of an event, before any text follows.
@@ -40,19 +40,21 @@ const AT_REST = { duration: "brief", isUnhurried: true };
 /** The user can take the action back. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
 
-/** A celebration: its name, the code of its event, and a test of such events, all of them by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean }} Celebration */
+/** The table rests until a great celebration is over. @type {Pause} */
+export const CELEBRATING = { duration: "joy", isUnhurried: true };
+
+/** A celebration: its name, the code of its event, a test of such events, all of them by default, and true if it is a great one. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, isGreat?: true }} Celebration */
 
 /**
- * Returns the name of the celebration of an event, or null.
+ * Returns the celebration of an event, or null.
  * @param {Story} story
  * @param {GameEvent} event
  * @param {View} view the table with it
  */
 export function celebrationOf({ celebrations }, event, view) {
-  const found = celebrations.find(
-    (each) => each.code === event.code && (each.isMeant?.(event, view) ?? true),
-  );
-  return found?.name ?? null;
+  const isFound = (/** @type {Celebration} */ { code, isMeant }) =>
+    code === event.code && (isMeant?.(event, view) ?? true);
+  return celebrations.find(isFound) ?? null;
 }
 
 /**

@@ -112,7 +112,7 @@ function actingSeats({ frame }, view) {
   return frame.event.seat === undefined ? [] : [frame.event.seat];
 }
 
-/** The pieces that fly out of a celebration. */
+/** The pieces that fly out of a great celebration. */
 const BURST = Array.from({ length: 14 });
 
 /** Draws the last celebration; the style sheet ends it. @param {Pick<State, "celebration">} state */
@@ -120,9 +120,9 @@ function celebration({ celebration: now }) {
   if (!now) return nothing;
   return keyed(
     now,
-    html`<p class="moment" data-moment=${now.name} aria-hidden="true">
-      <span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>
-      <span class="moment-words">${t(`moment-${now.name}`)}</span>
+    html`<p class="moment" data-moment=${now.name} data-great=${now.isGreat === true} aria-hidden="true">
+      ${now.isGreat ? html`<span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>` : nothing}
+      <span class="moment-words"><span>${t(`moment-${now.name}`)}</span></span>
     </p>`,
   );
 }

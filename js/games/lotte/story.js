@@ -65,16 +65,18 @@ export const story = {
   ],
   silent: ["roll.called"],
   celebrations: [
-    { name: "full", code: "full-roll.made" },
+    { name: "full", code: "full-roll.made", isGreat: true },
     {
       name: "clover-turned",
       code: "card.turned",
       isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
+      isGreat: true,
     },
     {
       name: "straight",
       code: "reward.given",
       isMeant: (/** @type {RewardGiven} */ { card }) => card === "straight",
+      isGreat: true,
     },
   ],
   marks: ["leader.lost", "finale.begun"],
