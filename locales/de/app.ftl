@@ -258,7 +258,7 @@ setup-person = Mensch
 difficulty-easy = leicht
 difficulty-medium = mittel
 difficulty-hard = schwer
-difficulty-expert = für Profis
+difficulty-expert = Profi
 # $bot: what kind of bot it is, such as “Fox”.
 setup-bot = Bot: { $bot }
 chair-name = Name
@@ -483,10 +483,10 @@ scores-bots = { $count ->
     }
 # Above the podium, until the winner is on it.
 scores-podium = Und gewonnen hat …
-# On a step of the podium.
+# On a step of the podium. $points: a number to select by. $pointsWords: the same as text, with a true minus sign.
 scores-points = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $pointsWords } Punkt
+       *[other] { $pointsWords } Punkte
     }
 # A button: no more waiting, the whole result at once.
 scores-show-all = Alles zeigen

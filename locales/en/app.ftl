@@ -503,10 +503,10 @@ scores-bots = { $count ->
     }
 # Above the podium, until the winner is on it.
 scores-podium = And the winner is…
-# On a step of the podium.
+# On a step of the podium. $points: a number to select by. $pointsWords: the same as text, with a true minus sign.
 scores-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $pointsWords } point
+       *[other] { $pointsWords } points
     }
 # A button: no more waiting, the whole result at once.
 scores-show-all = Show everything

@@ -481,10 +481,10 @@ scores-bots = { $count ->
     }
 # Above the podium, until the winner is on it.
 scores-podium = En de winnaar is …
-# On a step of the podium.
+# On a step of the podium. $points: a number to select by. $pointsWords: the same as text, with a true minus sign.
 scores-points = { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
+        [one] { $pointsWords } punt
+       *[other] { $pointsWords } punten
     }
 # A button: no more waiting, the whole result at once.
 scores-show-all = Alles tonen

@@ -146,7 +146,7 @@ function podium(view, { ranking, totals, winners }, shown) {
       <ul class="podium-seats">
         ${seats.map((seat) => html`<li class="podium-seat" data-seat=${seat} data-winner=${winners.includes(seat)}><span class="podium-figure">${avatarOf(view, seat)}</span><span class="podium-name">${seatName(view, seat)}</span></li>`)}
       </ul>
-      <p class="podium-block"><b class="podium-place">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", { points: totalOf(seats) })}</span></p>
+      <p class="podium-block"><b class="podium-place">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", { points: totalOf(seats), pointsWords: number(totalOf(seats)) })}</span></p>
       ${place === 0 && isShown ? html`<span class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</span>` : nothing}
     </li>`;
   };
