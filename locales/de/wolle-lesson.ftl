@@ -5,7 +5,7 @@
 # Before the first cards.
 lesson-wolle-goal = Hol dir die beste Herde! In jeder Runde legst du vorher fest, wie viel du mit drei Würfeln mindestens schaffst. Klappt es, nimmst du Karten.
     .story = Schurzeit! Roger, der älteste Widder, will wissen, ob du Wort hältst.
-lesson-wolle-bid = Tippe eine Karte in der Auslage an, dann siehst du, was sie kann. Dann biete! Die Würfel gehen bis 12, 10 und 8. Trau dich, falsch machen kannst du nichts.
+lesson-wolle-bid = Tippe eine Karte in der Auslage an, dann siehst du, was sie kann. Dann biete! Die Würfel gehen bis 12, 10 und 8. Falsch machen kannst du nichts.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand hat höher geboten als du, also fängst du an. Würfle!
 lesson-wolle-second = Das höchste Gebot fängt an, danach bist du dran. Schau zu, ob es klappt!
