@@ -534,7 +534,7 @@ sound-voices = Tiere
 sound-music = Musik
 haptics = Vibrieren, wenn du dran bist
 # A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
-roll-on = Gleich würfeln, wenn es nichts zu entscheiden gibt
+roll-on = Von selbst würfeln, wenn es nichts zu entscheiden gibt
 settings-language = Sprache
 settings-leave = Zur Startseite
 # A button of the menu, before and after it was tapped.

@@ -714,7 +714,7 @@ remark-wolle-bid-reached = { NUMBER($try) ->
 remark-wolle-cards-taken = { $way ->
         [below-14] { $bot ->
             [lamb] „Ich hab nur ganz kurz nicht hingeschaut!“
-            [ewe] „Die brauchen auch ein Zuhause.“
+            [ewe] „Die gibt’s in jeder Familie.“
             [ram] „Wer hat die denn hingestellt?“
            *[roger] „Das merk ich mir.“
         }
@@ -723,7 +723,7 @@ remark-wolle-cards-taken = { $way ->
 remark-wolle-bid-missed = { $bot ->
         [lamb] „Vielleicht hab ich doch zu viel versprochen.“
         [ewe] „Na ja. Nächstes Mal.“
-        [ram] „Der Tisch steht schief.“
+        [ram] „Wer hat hier den Bock geschossen?“
        *[roger] „Auch ich war mal jung.“
     }
 remark-wolle-game-won = { $bot ->
