@@ -319,7 +319,7 @@ play-usual = { $bots ->
 # While the game is still loading.
 play-waiting = On prépare la table…
 # A link: to the choice of players and rules.
-door-choose = Choisir les joueurs
+door-choose = Qui joue ?
 # A button on the door to a game.
 door-day = La donne du jour
 door-day-about = { $date } : les mêmes dés pour tout le monde
@@ -330,7 +330,7 @@ lesson-begin = Partie guidée
 lesson-begin-about = Apprendre en jouant, pas à pas : cinq minutes environ.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Partie guidée
-lesson-loaded = Dés truqués, mais seulement pour la partie guidée.
+lesson-loaded = Ici, les dés sont truqués.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Quitter le guide
 lesson-leave-about = La partie continue sans le guide, avec de vrais dés.

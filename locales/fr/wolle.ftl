@@ -10,7 +10,7 @@
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
 game-wolle = Volle Wolle
-    .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
+    .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Et gare à la carte du dessus !
     .intro = À chaque manche, on retourne des cartes et chacun choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, en trois essais au plus. Rempli du premier coup, un contrat rapporte trois cartes ; au deuxième essai, deux ; au troisième, une. Attention au mouton qui finit sur le dessus de votre troupeau : son bonus aide vos lancers, son malus les gêne. Et le dernier joueur ? À trois ou plus, il ne lance même pas les dés : il ramasse tout ce qui reste, moutons noirs compris. Quand les 60 cartes sont prises, on compte les troupeaux, et le meilleur total gagne.
     .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
 
