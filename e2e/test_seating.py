@@ -133,7 +133,7 @@ def test_dragging_swaps_seats_and_a_cancelled_drag_changes_nothing(
     expect(order(page)).to_have_text(["Mia", "Ben", "Anna", "Wanda"])
     expect(page.locator("#chair-3")).to_be_focused()
     expect(page.locator("#chair-order")).to_have_text(
-        "Anna is now in place 3 of 4. Around the table: Mia, Ben, Anna and Wanda."
+        "Anna is in place 3 of 4. Around the table: Mia, Ben, Anna and Wanda."
     )
     drag(page, sheep(1), "#add-seat .chair-sheep")
     expect(order(page)).to_have_text(["Ben", "Anna", "Wanda", "Mia"])
@@ -150,7 +150,7 @@ def test_keys_and_buttons_move_seats_and_the_focus_follows(player: Player) -> No
     page.keyboard.press("Alt+ArrowUp")
     expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
     expect(page.locator("#chair-3")).to_be_focused()
-    expect(page.locator("#chair-order")).to_contain_text("Anna is now in place 3 of 4.")
+    expect(page.locator("#chair-order")).to_contain_text("Anna is in place 3 of 4.")
     page.keyboard.press("ArrowUp")
     expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
     # The opposite keys lead back.
@@ -159,10 +159,10 @@ def test_keys_and_buttons_move_seats_and_the_focus_follows(player: Player) -> No
     expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
     page.locator("#chair-1").click()
     page.get_by_role("button", name="Move on one seat").click()
-    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna is now in place 2 of 4.")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna is in place 2 of 4.")
     page.get_by_role("button", name="Move back one seat").click()
     page.get_by_role("button", name="Move back one seat").click()
-    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna is now in place 4 of 4.")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna is in place 4 of 4.")
     page.keyboard.press("Escape")
     expect(order(page)).to_have_text(["Wanda", "Ben", "Mia", "Anna"])
     expect(page.locator("#chair-4")).to_be_focused()

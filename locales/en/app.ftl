@@ -129,7 +129,7 @@ menu-about = About
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } to { $most } players
 # The story behind both games, in one or two lines.
-story = It’s shearing time, and the sheep need someone who keeps a promise. Roger, the oldest ram, is watching.
+story = Shearing time! Every sheep is looking for a shepherd who keeps a promise. Roger, the oldest ram, will be the judge of that.
 menu-fact-alone = against computer players (bots), or around one tablet
 menu-fact-free = no account, no ads, no tracking
 
@@ -143,8 +143,8 @@ replace-no = Keep it
 menu-waiting = Still in play
 # A button below it. $count: all matches on this device.
 menu-matches = { $count ->
-        [one] Your game
-       *[other] All your { $count } games
+        [one] See your game
+       *[other] See all { $count } games
     }
 matches-heading = Your games
 matches-about = Your games stay in this browser until you delete them. You can continue them or watch them again.
@@ -263,7 +263,7 @@ chairs-keys = With a keyboard: Alt and an arrow key.
 # For screen readers, after a name.
 chair-place = place { $place } of { $places }
 # Said when somebody has changed places. $names: a list of all, around the table.
-chair-order = { $name } is now in place { $place } of { $places }. Around the table: { $names }.
+chair-order = { $name } is in place { $place } of { $places }. Around the table: { $names }.
 # The heading of the dialog about one chair, and what can be chosen there.
 chair-heading = Who sits here?
 chair-kind = Person or bot?
@@ -388,7 +388,7 @@ position-ways = { $move } ({ $count })
 fairness-heading = Fair dice
 fairness-seed = A normal game starts with a secret number, the seed, that your device makes up at random.
 fairness-draws = The seed decides every roll and every card. No player and no bot can change them, and taking a move back won’t change the next roll.
-fairness-seal = Before the first roll, the game shows the seal: a fingerprint of the seed (SHA-256). The seal proves later that the seed was never changed, but no one can work out the seed from it.
+fairness-seal = The seal is a fingerprint of the seed (SHA-256), fixed before the first roll. Later it proves that the seed was never changed, but no one can work out the seed from it.
 fairness-end = At the end the seed is revealed. Then anyone can check the seal and every roll, here or with a program of their own.
 fairness-known = With the deal of the day, words you agree on, or the dice of an earlier game, someone could know the dice in advance. Those games say so at the end.
 fairness-memory = Dice have no memory. After three bad rolls, the next one is no better and no worse. Long streaks are normal.
@@ -521,7 +521,7 @@ scores-part = Scored for
 scores-total = Total
 scores-winner = winner
 scores-fair = Are the dice fair?
-scores-fair-help = The dice were settled before you started: a secret number, the seed, decides every roll and every card. Its fingerprint, the seal (SHA-256), was shown from the start, so the seed can’t have been changed. The file of the finished game contains both.
+scores-fair-help = The dice were settled before you started: a secret number, the seed, decides every roll and every card. Its fingerprint, the seal (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of the finished game contains both.
 scores-seal = Seal
 scores-seed = Seed
 scores-no-seal = These dice have no seal. Either the game came from a file without a seed, or it began as a first game with loaded dice, or someone chose the dice or cards.

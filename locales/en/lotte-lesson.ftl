@@ -4,7 +4,7 @@
 
 # Before the first card.
 lesson-lotte-goal = You collect points, turn by turn, until someone reaches the target. Every turn starts with a card: draw one!
-    .story = Welcome to the fair! At Lotte’s dice stall only one thing is hard: stopping in time.
+    .story = Welcome to the fair! At Lotte’s dice stall, only one thing is hard: stopping.
 lesson-lotte-bonus = A Bonus card: get all six dice to score, and these points are yours on top. Roll!
 # After the first roll; go-on: after another one.
 lesson-lotte-go = Ones and fives score, so they’ve been set aside. Roll the rest for more, or stop and write down your points?
@@ -18,7 +18,7 @@ lesson-lotte-watch = The other player is rolling. What would you do?
 lesson-lotte-again = One roll too many! Nothing scored, and that turn’s points are gone. Your turn: draw a card!
 lesson-lotte-double = Double-Roll: make a Full Roll, and this turn’s points count double. Roll!
 # Four dice are set aside with Double-Roll.
-lesson-lotte-go-double = Three of a kind in one roll score big: three ones are worth 1,000. If the last two dice score as well, it’s a Full Roll, and your points double. Do you dare, or will you stop?
+lesson-lotte-go-double = Three ones in one roll are worth 1,000! If the last two dice score as well, it’s a Full Roll, and your points double. Do you dare, or will you stop?
 lesson-lotte-fireworks = Fireworks: keep rolling until nothing scores, and you still keep all your points. Roll!
 # After two turns each.
 lesson-lotte-over = That’s how it goes, turn by turn. Once someone reaches the target, the others get one last chance to catch up. The highest score wins.

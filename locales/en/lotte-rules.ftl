@@ -13,7 +13,7 @@ rules-lotte-pictures-3 = Set aside dice that score. You may roll the rest again.
 rules-lotte-pictures-4 = Stop in time and write down your points. If a roll scores nothing before that, they’re lost.
 rules-lotte-pictures-5 = When all six dice have scored, your card pays its reward.
 # The opening of the rulebook.
-rules-lotte-story = When the shearing is over, the sheep slip away to the fair. Lotte has the dice stall there, a lamb who ran full tilt all her life and never once stopped in time. The hedgehog stops early, the fox counts the cards, and the hare rolls just once more. Lotte likes the hare best.
+rules-lotte-story = When the shearing is done, the whole flock slips off to the fair. Lotte runs the dice stall: a lamb who once bet her coat on one more roll and has felt the cold ever since. The hedgehog stops early, the fox counts the cards, and the hare wants one more roll. Lotte likes the hare best.
 rules-lotte-aim = Draw a card, roll six dice and collect points. Stop in time and they’re yours; roll once too often and they’re gone. When someone reaches the target, usually 6,000 points, a last round decides. The highest score wins.
     .title = The aim
 rules-lotte-players = For 2 to 10 players, aged 8 and up according to the printed rules. They don’t say how long a game takes. Our guess: about 30 minutes with four players, longer with more.

@@ -4,7 +4,7 @@ statistics-lotte-preset-cabinet = { preset-cabinet }
 statistics-lotte-preset-tutto = { preset-tutto }
 statistics-lotte-preset-own = Other options
 # What one point of luck means.
-statistics-lotte-luck = +1 means one bust fewer than expected: a Stop, or a roll that scored nothing. How boldly you play makes no difference.
+statistics-lotte-luck = +1 means one bust fewer than expected (a bust is a Stop, or a roll that scores nothing). How boldly you play makes no difference.
 statistics-lotte-rolls = Rolls that scored nothing
     .about = How often a roll scored nothing, by the number of dice. The line marks the exact odds.
     .line = Dice
@@ -15,7 +15,7 @@ statistics-lotte-dice = { $count ->
        *[other] { $count } dice
     }
 statistics-lotte-cards = Cards drawn
-    .about = How often each card was drawn. The line marks what the cards left in the deck led you to expect.
+    .about = How often each card was drawn. The line marks the number to expect from the cards left in the deck.
     .line = Card
     .hits = Drawn
 statistics-lotte-sum-turns = Turns

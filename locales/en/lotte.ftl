@@ -11,7 +11,7 @@
 
 game-lotte = Volle Lotte
     .lead = Draw a card, roll six dice and stop in time. Or roll once more: all or nothing.
-    .intro = Draw a card and roll six dice: ones, fives and three of a kind score. Now stop and write down your points, or roll the rest for more? If a roll scores nothing, this turn’s points are usually gone. But get all six dice to score, and it’s a Full Roll: the card rewards you with bonus points, double points or even the whole game on the spot. Once someone reaches the target, usually 6,000 points, one last round decides it: the highest score wins.
+    .intro = Draw a card and roll six dice: ones, fives and three of a kind score. Stop and write down your points, or roll the rest for more? If a roll scores nothing, this turn’s points are usually gone. Get all six dice to score, and it’s a Full Roll: your card pays a bonus, doubles your points or even wins the game on the spot. Once someone reaches the target, usually 6,000 points, a last round decides.
     .about = Volle Lotte is a game published by Abacus in 1994. Its rules don’t name an author.
 
 ## Cards
@@ -481,7 +481,7 @@ remark-lotte-turn-lost = { $ruleId ->
         }
     }
 remark-lotte-game-won = { $bot ->
-        [cautious] “I only stopped in time.”
+        [cautious] “All I did was stop in time.”
         [steady] “Counting helps.”
-       *[racer] “Once more? Anyone?”
+       *[racer] “Again? Anyone?”
     }

@@ -36,7 +36,7 @@ statistics-table = Show as a table
 # Each has a heading, and most a sentence about what is shown.
 
 statistics-players = Wins
-    .about = What share of their games each player has won. Bots of one kind count together, and a shared win is a win for everyone who shares it.
+    .about = How many of their games each player has won. Bots of one kind count together, and a shared win is a win for each.
 statistics-luck = Luck
     .about = Right of the middle is good luck, left of it bad luck. The dashed band is the usual range: 95 times out of 100, luck stays inside it.
 statistics-places = Places

@@ -4,7 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid a number for three dice. Reach it, and you take cards.
-    .story = Shearing time! Roger, the oldest ram, wants to see whether you keep your promises.
+    .story = Shearing time! Roger, the oldest ram, wants to know if you’re a shepherd who keeps promises.
 lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and there’s no wrong answer.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = No one bid more than you, so you go first. Roll the dice!

@@ -12,7 +12,7 @@ rules-wolle-pictures-3 = The highest bid goes first.
 rules-wolle-pictures-4 = Not there yet? Keep one die and roll the others again. You have three tries.
 rules-wolle-pictures-5 = The sooner you reach your bid, the more cards you take. With three or more players, the last one takes what’s left.
 # The opening of the rulebook.
-rules-wolle-story = Every spring the shears come over the hill, and a sheep on its own loses its coat. So the sheep look for a good shepherd. Roger, the oldest ram, puts you to the test: promise a number, roll the dice, keep your word. Keep it early, and the finest sheep follow you. Break it badly, and the black ones do.
+rules-wolle-story = Every spring the shears come over the hill, and every sheep would rather keep its coat on. So the sheep choose their shepherds with care. Roger, the oldest ram, sets the test: promise a number, roll the dice, keep your word. Keep it early, and the finest sheep trot after you. Miss it badly, and only the black ones do.
 rules-wolle-aim = You’re rolling dice for the best sheep. Bid the total you think you can roll. Bid high, and you choose before the others, but then you have to reach your bid. When all 60 cards have been taken, the highest score wins.
     .title = The aim
     .special = With three or more players, the last one doesn’t roll. Some days, patience pays.

@@ -9,7 +9,7 @@
 
 game-wolle = Volle Wolle
     .lead = Bid in secret, roll three dice and round up the best herd of sheep. But mind which card ends up on top.
-    .intro = Each round, cards go on the table and everyone bids in secret: how much do you dare to roll with three dice? The highest bid goes first. The sooner you reach your bid, the more cards you pick: three, two or one. Mind your top sheep: a bonus there can help every roll, a minus hurts every one. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, the best herd wins.
+    .intro = Each round, everyone bids in secret: how much do you dare to roll with three dice? The highest bid goes first, and the sooner you reach your bid, the more cards you pick: three, two or one. Mind your top sheep: a bonus there can help every roll, a minus hurts every one. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, the best herd wins.
     .about = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 
 ## Set-up
@@ -224,8 +224,8 @@ roll-question = { $name }, roll all three dice: you need { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, you’re { $short } short. Tap the die you want to keep. The others roll again.
-       *[other] { $name }, you’re { $short } short. Tap the die you want to keep. The others roll again.
+        [one] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
+       *[other] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
     }
 try-claim-keep-question = { $payment ->
         [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll again?
@@ -722,37 +722,37 @@ odds-wolle-worth-table = Points are rough values: a sheep counts what’s printe
 
 remark-wolle-bone-stolen = { $bot ->
         [lamb] “Ooh! Can I keep it?”
-        [ewe] “Just looking after it.”
+        [ewe] “I’m only looking after it.”
         [ram] “Mine. Any questions?”
-       *[roger] “It knows where it belongs.”
+       *[roger] “It knew where to find me.”
     }
 remark-wolle-bid-reached = { NUMBER($try) ->
         [1] { $bot ->
-            [lamb] “I did it! Did you see?”
+            [lamb] “I did it! Did everyone see?”
             [ewe] “A promise is a promise.”
-            [ram] “I could do that asleep.”
-           *[roger] “Just like the spring of the big hail.”
+            [ram] “I could do that in my sleep.”
+           *[roger] “Just like in the spring of the great hailstorm.”
         }
        *[other] { "" }
     }
 remark-wolle-cards-taken = { $way ->
         [below-14] { $bot ->
             [lamb] “I only looked away for a second!”
-            [ewe] “They need a home too.”
-            [ram] “Who put those there?”
+            [ewe] “They need a home too, poor things.”
+            [ram] “Who left those there?”
            *[roger] “I’ll remember this.”
         }
        *[other] { "" }
     }
 remark-wolle-bid-missed = { $bot ->
-        [lamb] “Maybe I promised too much.”
+        [lamb] “I may have promised a bit much.”
         [ewe] “Oh well. Next time.”
-        [ram] “The table was slanting.”
-       *[roger] “Even I was young once.”
+        [ram] “This table isn’t level.”
+       *[roger] “In my day, dice had manners.”
     }
 remark-wolle-game-won = { $bot ->
         [lamb] “Me? Really? Me?”
-        [ewe] “Come on, everyone, home we go.”
+        [ewe] “Come along, everyone. Home we go.”
         [ram] “As expected.”
-       *[roger] “A good herd never forgets.”
+       *[roger] “A good herd never forgets. Neither do I.”
     }
