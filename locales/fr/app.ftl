@@ -475,7 +475,7 @@ scores-rematch = { $luck ->
     }
 # A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
 # one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
-scores-harder = Un peu plus difficile ?
+scores-harder = Un peu plus corsé ?
 scores-easier = Un peu plus facile ?
 scores-bots = { $count ->
         [one] Robot : { $difficulties }
@@ -534,7 +534,7 @@ sound-voices = Cris d’animaux
 sound-music = Musique
 haptics = Vibrer quand c’est à vous
 # A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
-roll-on = Lancer les dés aussitôt quand il n’y a rien à choisir
+roll-on = Lancer les dés d’office quand il n’y a rien à choisir
 settings-language = Langue
 settings-leave = Revenir à l’accueil
 # A button of the menu, before and after it was tapped.

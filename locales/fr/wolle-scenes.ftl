@@ -25,7 +25,7 @@ scene-wolle-chips-the-stock = La réserve, à côté de la pioche
     .story = Tout le monde a reçu ses premiers jetons Laine. On va retourner les premières cartes.
     .notice = Les jetons qui ne sont à personne forment la réserve. C’est là que vont les jetons payés, et de là que vient le jeton d’un contrat manqué.
 scene-wolle-boards-one-each = Un tableau de contrats pour chacun
-    .story = Avant la première manche, on mélange les six tableaux de contrats. Chacun va en recevoir un.
+    .story = Avant la première manche, on mélange les six tableaux de contrats. Chacun va en prendre un, sans regarder le verso.
     .notice = Au verso de chaque tableau, le niveau est différent. Personne ne sait d’avance lequel sera le sien ! Les tableaux en trop ne servent pas.
 scene-wolle-boards-six-backs = Six tableaux, six niveaux
     .story = La partie n’a pas commencé. Les tableaux de contrats attendent leurs propriétaires.
@@ -132,7 +132,7 @@ scene-wolle-turn-empty-display-skipped = Plus rien pour le dernier
     .notice = { $seat3 } a eu la dernière carte. { $seat1 } ne joue donc pas et repart les mains vides : ni carte, ni jeton. La manche est terminée.
 scene-wolle-turn-stock-empty-no-chip = Contrat manqué, réserve vide
     .story = Les joueurs ont tous les jetons : la réserve est vide. { $seat1 } va lancer les dés pour un contrat très élevé.
-    .notice = { $seat1 } a manqué son contrat, mais il n’y avait plus de jeton à recevoir. Et personne ne lui en devra un plus tard.
+    .notice = { $seat1 } a manqué son contrat, mais la réserve était vide : pas de jeton, ni maintenant ni plus tard.
 
 ## result
 
