@@ -323,7 +323,7 @@ does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zu
 does-fireworks = Du würfelst immer weiter und legst alle gültigen Würfel heraus. Nach einer vollen Lotte kommen wieder alle sechs dran. Die erste Niete beendet deinen Zug, aber du schreibst alle seine Punkte auf.
 does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
-does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 } – außer du führst selbst.
+does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer außer dir führt, verliert { 1000 }.
 does-straight = Du musst auf eine Straße spielen, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue Zahl dabei sein. Die fertige Straße bringt { 2000 } Punkte.
 does-clover = Du musst auf eine volle Lotte spielen, nach den Tutto-Regeln auf zwei hintereinander. Schaffst du das, gewinnst du sofort.
 
