@@ -5,7 +5,7 @@
 # Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = Deze partij wordt in codes verteld. Voor hele zinnen ontbreekt er nog iets, dat je zo installeert:
+terminal-codes = Deze partij verschijnt in codes. Wil je hele zinnen, installeer dan eerst:
 
 ## Help
 
@@ -15,9 +15,9 @@ terminal-action = ZET
 # What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
 terminal-number-does = een van de genummerde keuzes
 terminal-action-does = een zet zoals die in opgeslagen partijen staat, met of zonder het nummer van de speler ervoor
-terminal-back-does = je laatste zet terugnemen, maar niets wat gegooid of omgedraaid is
+terminal-back-does = je laatste zet terugnemen, behalve wat al is gegooid of omgedraaid
 terminal-record-does = de partij tonen zoals die opgeslagen zou worden
-terminal-quit-does = de partij verlaten
+terminal-quit-does = het spel verlaten
 
 ## The report of the arena
 
@@ -25,33 +25,33 @@ arena-heading = Arena
 arena-game = Spel
 arena-players = Spelers
 # So many deals were played, each by all bots from all seats.
-arena-deals = Delingen
+arena-deals = Spelverdelingen
 arena-matches = Partijen
-arena-seed = Startwaarde
+arena-seed = Startgetal
 arena-rating = Rating
-arena-bot = Bot
+arena-bot = Speler
 # Heads of the two columns between which the truth is expected.
 arena-low = van
 arena-high = tot
 arena-wins = Gewonnen, in procenten
 arena-wins-without-luck = Gewonnen zonder geluk, in procenten
-arena-explained = Door geluk verklaard, in procenten
+arena-explained = Verklaard door geluk, in procenten
 arena-mean = Gemiddelde score
-arena-pairs = Wie voor wie eindigt, in procenten
-arena-ahead = Voor
-arena-behind = Achter
+arena-pairs = Wie boven wie eindigt, in procenten
+arena-ahead = Erboven
+arena-behind = Eronder
 arena-seats = Gewonnen per plaats, in procenten
 arena-seat = Plaats
-arena-decisions = Beslissingen
-arena-milliseconds = Milliseconden per beslissing
-arena-slowest = Langste, in milliseconden
-arena-calls = Functieaanroepen per beslissing
+arena-decisions = Keuzes
+arena-milliseconds = Milliseconden per keuze
+arena-slowest = Langzaamste keuze, in milliseconden
+arena-calls = Functieaanroepen per keuze
 arena-faults = Fouten
 # The command follows, on a line of its own.
 arena-again = Typ dit om het over te spelen
-arena-interval-note = Alles tussen van en tot past bij deze uitkomsten; waar twee van die gebieden elkaar overlappen, kan de volgorde toeval zijn.
+arena-interval-note = Alle waarden van ‘van’ tot ‘tot’ passen bij deze cijfers. Overlappen twee van die gebieden elkaar, dan kan de volgorde toeval zijn.
 # The name of a bot follows.
-arena-rating-note = 400 punten meer betekent tien keer zoveel kans om voor te eindigen. Op 0 staat deze bot:
+arena-rating-note = 400 punten meer betekent tien keer zoveel kans om hoger te eindigen. Op 0 staat deze speler:
 # What stands before the decimals of a number.
 arena-decimal = ,
 
@@ -59,18 +59,18 @@ arena-decimal = ,
 
 advise-win = Kans om te winnen, in procenten
 advise-points = Punten
-review-about = Kans om te winnen, in procenten, en wat ervan werd
+review-about = Kans om te winnen, in procenten, en hoe die veranderde
 review-start = Begin
 review-own-luck = Eigen geluk
-review-others-luck = Geluk van anderen
+review-others-luck = Geluk van tegenstanders
 review-own-decisions = Eigen keuzes
-review-others-decisions = Keuzes van anderen
-review-rest = Rest
+review-others-decisions = Keuzes van tegenstanders
+review-rest = Overig
 review-result = Einde
 # Two numbers come before: “12 / 20”.
-review-good = van de keuzes die ertoe deden, waren de beste of ongeveer even goed
+review-good = (keuzes die ertoe deden: goed of bijna de beste, van alle)
 # Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Actie
+review-move = Zet
 review-cost = kost
 review-better = beter:
 
@@ -83,19 +83,19 @@ simulate-records = Opgeslagen in:
 
 error-odds-none = Hier valt niets uit te rekenen.
 error-advice-none = Hier valt niets te kiezen.
-error-deal-from = Een opgeslagen partij heeft haar eigen worpen, andere kun je er niet voor kiezen.
-error-deal-no-seed = In deze opgeslagen partij ontbreekt het startgetal, dus haar worpen zijn niet opnieuw te spelen.
-error-seed-empty = Een beginwaarde kan elke tekst zijn, maar geen lege.
+error-deal-from = Een opgeslagen partij heeft eigen worpen; andere kun je er niet bij kiezen.
+error-deal-no-seed = In deze opgeslagen partij ontbreekt het startgetal, dus de worpen zijn niet over te spelen.
+error-seed-empty = Een startgetal kan elke tekst zijn, maar leeg mag het niet zijn.
 # $seats: how many players the match has.
-error-simulate-bots = Je noemt meer bots dan er spelers aan tafel zitten: { $seats }.
-error-simulate-deal = Deze worpen zijn die van één partij. Laat het aantal partijen weg.
+error-simulate-bots = Je noemt meer computerspelers dan er plaatsen aan tafel zijn: { $seats }.
+error-simulate-deal = Deze worpen horen bij één partij. Laat het aantal partijen weg.
 # The name of the file stands before these sentences.
-error-options-file = In dit bestand staat geen geldige JSON.
+error-options-file = Dit bestand is geen geldige JSON.
 error-file-closed = Dit bestand kan niet worden geopend. Misschien bestaat de map niet, of mag je er niet bij.
 error-arena-journal = Dit logboek hoort bij een andere wedstrijd, of het is beschadigd.
 # $install: a command to be typed; not translated.
 error-arena-dask = Installeer eerst de bibliotheek om op een Dask-cluster te spelen: { $install }
-error-record-encoding = Dit bestand bevat geen tekst in UTF-8.
+error-record-encoding = Dit bestand is geen UTF-8-tekst.
 error-verify-no-seal = { verdict-no-seal }
 error-verify-no-seed = { verdict-no-seed }
 error-verify-seal = { verdict-seal }

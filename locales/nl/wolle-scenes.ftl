@@ -131,7 +131,7 @@ scene-wolle-turn-empty-display-skipped = Voor de laatste blijft niets over
     .notice = De laatste kaart ging naar { $seat3 }. Daarom vervalt de beurt van { $seat1 }: geen kaart en geen fiche. De ronde is voorbij.
 scene-wolle-turn-stock-empty-no-chip = Niet gehaald, en geen fiche meer
     .story = De spelers hebben alle fiches, en de voorraad is leeg. { $seat1 } gaat gooien voor een heel hoog bod.
-    .notice = { $seat1 } haalde het bod niet, maar de fiches waren op. Later krijg je dat fiche ook niet meer.
+    .notice = { $seat1 } haalde het bod niet, maar de fiches waren op. Dat fiche komt er later ook niet meer.
 
 ## result
 
@@ -145,7 +145,7 @@ scene-wolle-result-malus-third-try = Drie pogingen tegen een minuswaarde
     .notice = Twee keer gooide je genoeg, maar de minuswaarde ging er telkens af. Je fiche maakte het verschil.
 scene-wolle-result-malus-every-try = De minuswaarde gaat er telkens af
     .story = { $seat1 } heeft een minuswaarde boven op de kudde en gaat gooien, in hoogstens drie pogingen.
-    .notice = Na elke worp ging dezelfde minuswaarde er weer af. Zolang die kaart bovenop ligt, raak je haar niet kwijt.
+    .notice = Na elke worp ging dezelfde minuswaarde er weer af. Een minuswaarde raakt niet op: die telt zolang de kaart bovenop ligt.
 scene-wolle-result-bonus-for-nothing = Een bonus kost niets
     .story = Je bovenste kaart heeft een bonus, en wolfiches heb je ook. Nu komt je tweede poging.
     .task = Haal je bod zonder fiches in te leveren.
