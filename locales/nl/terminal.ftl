@@ -68,7 +68,7 @@ review-others-decisions = Keuzes van tegenstanders
 review-rest = Overig
 review-result = Einde
 # Two numbers come before: “12 / 20”.
-review-good = (keuzes die ertoe deden: goed of bijna de beste, van alle)
+review-good = belangrijke keuzes goed (de beste, of bijna)
 # Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
 review-move = Zet
 review-cost = kost
