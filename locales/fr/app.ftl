@@ -301,8 +301,8 @@ deal-said = { $kind ->
 setup-agreed = Vous jouez avec :
 # The last part of that line: how long the match will take.
 setup-minutes = { $minutes ->
-        [one] environ { $minutes } minute
-       *[other] environ { $minutes } minutes
+        [one] { $minutes } min
+       *[other] { $minutes } min
     }
 # Unfolds the choices of rules.
 setup-variants = Changer les règles
@@ -433,7 +433,7 @@ pace-fast = rapide
 pace-tap = à chaque appui
 
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
-seat-bot-tag = robot · { $difficulty }
+seat-bot-tag = robot { $difficulty }
 
 since-turn = Depuis votre dernier tour : { $turns }
 since-of = { $name } ({ $outcomes })
