@@ -109,12 +109,12 @@ function ofRunningMatch(app, view, close) {
     closeMenu();
     showSituation(app.state, view);
   };
-  return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>
-    ${
+  return html`${
       view.help
-        ? html`${oddsButton(app, view, closeMenu)} ${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)}`
+        ? html`${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)} ${oddsButton(app, view, closeMenu)}`
         : html`<p id="help-off">${t("error-help-off")}</p>`
-    }`;
+    }
+    <button type="button" class="button" @click=${show}>${t("situation")}</button>`;
 }
 
 /** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */

@@ -527,6 +527,7 @@ sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 sound-play = Geräusche abspielen
 sound-volume = Lautstärke
+sound-kinds = Welche Geräusche
 sound-dice = Würfel
 sound-cards = Karten
 sound-chips = Chips

@@ -550,6 +550,7 @@ sound-is-off = Sound is off
 # Next to boxes to tick: short.
 sound-play = Play sounds
 sound-volume = Volume
+sound-kinds = Which sounds
 # Which sounds are played: of dice on the table, cards, wool chips, animals (sheep, dogs), small tunes.
 sound-dice = Dice
 sound-cards = Cards

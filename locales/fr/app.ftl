@@ -527,6 +527,7 @@ sound-is-on = Le son est activé
 sound-is-off = Le son est coupé
 sound-play = Activer le son
 sound-volume = Volume
+sound-kinds = Quels sons
 sound-dice = Dés
 sound-cards = Cartes
 sound-chips = Jetons

@@ -525,6 +525,7 @@ sound-is-on = Het geluid staat aan
 sound-is-off = Het geluid staat uit
 sound-play = Geluid afspelen
 sound-volume = Volume
+sound-kinds = Welke geluiden
 sound-dice = Dobbelstenen
 sound-cards = Kaarten
 sound-chips = Fiches

@@ -49,9 +49,9 @@ function themeChoice(app) {
     <input type="radio" name="theme" value=${theme} ?checked=${app.state.settings.theme === theme} @change=${() => app.choose({ theme })}>
     <span>${t(`theme-${theme}`)}</span>
   </label>`;
-  return html`<fieldset class="choices">
+  return html`<fieldset class="segments">
     <legend>${t("settings-theme")}</legend>
-    ${THEMES.map(choice)}
+    <div class="segment-row">${THEMES.map(choice)}</div>
   </fieldset>`;
 }
 
@@ -169,7 +169,10 @@ function soundChoices(app) {
     <label class="sound-volume"><span>${t("sound-volume")}</span>
       <input type="range" id="sound-volume" min="5" max="100" step="5" .value=${String(sound.volume * 100)} @change=${chooseVolume}>
     </label>
-    ${KINDS.map((kind) => checkbox(`sound-${kind}`, sound.kinds[kind], (isOn) => chooseKind(kind, isOn)))}
+    <details>
+      <summary>${t("sound-kinds")}</summary>
+      ${KINDS.map((kind) => checkbox(`sound-${kind}`, sound.kinds[kind], (isOn) => chooseKind(kind, isOn)))}
+    </details>
     ${canVibrate() ? checkbox("haptics", haptics, chooseHaptics) : nothing}
   </fieldset>`;
 }

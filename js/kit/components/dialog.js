@@ -17,7 +17,7 @@ import { focusOnDecision } from "./keyboard.js";
 export function showDialog(heading, body) {
   const dialog = document.createElement("dialog");
   // A dialog may open over another one, and each is named by its own heading.
-  const id = `dialog-heading-${document.querySelectorAll("dialog").length}`;
+  const id = `dialog-heading-${document.querySelectorAll("dialog[open]").length}`;
   dialog.setAttribute("aria-labelledby", id);
   document.body.append(dialog);
   /** @type {Close} */
@@ -33,11 +33,17 @@ export function showDialog(heading, body) {
   dialog.scrollTop = 0;
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
-      dialog.remove();
+      leave(dialog);
       if (document.activeElement === document.body) focusOnDecision();
       resolve(dialog.returnValue);
     });
   });
+}
+
+/** Removes a closed dialog at the end of its transition. @param {HTMLDialogElement} dialog */
+async function leave(dialog) {
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+  dialog.remove();
 }
 
 /** Draws the row of buttons that closes a dialog without an answer. @param {Close} close @param {unknown} [before] other content of the row */
