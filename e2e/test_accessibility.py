@@ -51,7 +51,7 @@ class ScreenChecker:
 
     def contrasts(self, where: str) -> None:
         """Measure the contrast of every text, in both themes."""
-        self.page.set_viewport_size(USUAL)
+        resize(self.page, *USUAL.values())
         for theme, scheme in (("day", "light"), ("night", "dark")):
             self.page.emulate_media(color_scheme=scheme)
             self.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
@@ -66,10 +66,10 @@ class ScreenChecker:
             self._at(size)
             self._note(where, way, crowding_faults(self.page))
         set_font_size(self.page, 16)
-        self.page.set_viewport_size(USUAL)
+        resize(self.page, *USUAL.values())
 
     def _at(self, size: tuple[int, int]) -> None:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(self.page, size[0], size[1])
 
     def _forced(self, where: str) -> None:
         self.page.emulate_media(forced_colors="active")

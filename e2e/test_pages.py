@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from conftest import ROOT
 from page_opener import PageLog
-from player import CHAIRS, Player
+from player import CHAIRS, Player, resize
 from volle.games import GAMES
 from words import languages
 
@@ -103,7 +103,7 @@ def test_nothing_covers_the_start_button(shared_player: Player) -> None:
     page.locator("#start").click()
     expect(page.locator(".notice")).to_be_visible()
     for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.locator("#start").click(trial=True)
         page.locator(".notice button").last.click(trial=True)
 
@@ -119,7 +119,7 @@ def test_the_rulebook_has_every_rule_in_order(shared_player: Player) -> None:
         sections = {rule["section"] for rule in book["rule"]}
         expect(page.locator(".rulebook > h2")).to_have_count(len(sections))
         for width, height in SIZES.values():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             assert page.locator(".rulebook > *").evaluate_all(PARTS_OVER_OTHERS) == []
 
 
@@ -186,7 +186,7 @@ def test_the_404_page_has_links_in_each_language(open_page: Callable[..., Page],
     page_log.faults.clear()
     expect(page.locator("section[lang]")).to_have_count(len(languages()))
     for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert axe_findings(page) == []
     page.locator("section[lang=de] .pages-way").first.click()

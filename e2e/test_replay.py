@@ -158,7 +158,7 @@ def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
     for game, (seats, _) in LONGEST.items():
         match = finished_match(game, seats)
         watch(page, match)
-        page.set_viewport_size({"width": 1024, "height": 1400})
+        resize(page, 1024, 1400)
         page.locator("#replay-share").click()
         page.locator("#share-codes").click()
         links = [read_code(page, number) for number in range(1, code_count(page) + 1)]

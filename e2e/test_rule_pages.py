@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
 from page_opener import TABLET, PageOpener, expect_no_faults
-from player import PLAIN_FILE
+from player import PLAIN_FILE, resize
 from precache import NOT_KEPT
 from setup import DIST, ROOT
 from volle.games import GAMES
@@ -184,7 +184,7 @@ def test_rule_pages_are_accessible(read: Callable[[str], Page], address: str) ->
         page.emulate_media(color_scheme=scheme)
         page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
         for number, (width, height) in enumerate(SIZES):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             # axe does not check contrast, so one theme suffices.
             if theme == "day" or not number:
                 assert axe_findings(page) == []
@@ -216,6 +216,6 @@ def test_an_empty_score_sheet_fits_all_players_at_any_size(read: Callable[[str],
     names = page.locator(".score-sheet").first.locator("thead td")
     expect(names).to_have_count(1 + GAMES[game].seats[-1])
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert axe_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -87,7 +87,7 @@ def test_the_cheat_sheet_opens_and_closes_over_the_table(shared_player: Player) 
     page.keyboard.press("Escape")
     expect(crib).not_to_be_visible()
     expect(page.locator("#open-crib")).to_be_focused()
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, 1440, 900)
     expect(crib).to_be_visible()
     expect(page.locator("#open-crib")).not_to_be_visible()
 

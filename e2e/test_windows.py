@@ -15,7 +15,7 @@ import screen_states
 from conftest import ROOT
 from layout import layout_faults
 from page_opener import TABLET
-from player import Player
+from player import Player, resize
 from screen_states import ScreenState
 from volle.games import GAMES
 
@@ -37,10 +37,10 @@ def grid_faults(page: Page, shown: ScreenState) -> list[str]:
     """Return the faults of a page, each with the windows that have it."""
     found: dict[str, list[str]] = {}
     for width, height in GRID:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for fault in layout_faults(page, fits=(width, height) in FITTING[shown.fits]):
             found.setdefault(fault, []).append(f"{width}x{height}")
-    page.set_viewport_size(TABLET)
+    resize(page, *TABLET.values())
     return [f"{shown.name}: {fault} ({', '.join(sizes)})" for fault, sizes in found.items()]
 
 
@@ -72,7 +72,7 @@ def test_a_page_beside_the_app_fits_every_window(
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
     page = fresh_player.page
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for game in GAMES:
             expect(page.locator(f"#play-{game}"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
@@ -81,7 +81,7 @@ def test_every_low_window_shows_the_button_that_continues_a_match(shared_player:
     shared_player.set_up("Anna", *["bot:lamb"] * 5, game="wolle").wait_for_decision()
     shared_player.go_to_menu()
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
-        shared_player.page.set_viewport_size({"width": width, "height": height})
+        resize(shared_player.page, width, height)
         expect(shared_player.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
