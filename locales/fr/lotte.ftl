@@ -422,7 +422,7 @@ error-keep-first = Mettez d’abord de côté au moins un dé qui marque.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] Un { $number } tout seul ne marque rien.
-        [2] Deux { $number } ne marquent rien : il en faut trois.
+        [2] Une paire de { $number } ne marque rien : il en faut trois.
        *[other] Ces { $number } ne marquent pas tous.
     }
 error-keep-not-new = Ce n’est pas un nouveau nombre pour la suite. Mettez chaque nombre de côté une seule fois.
