@@ -421,7 +421,7 @@ about-dice = The dice are fair. A normal game starts with a secret number, the s
 # A link to the page about chance.
 fairness-way = How the dice work, and how to check them
 # A link to a list of all parts of other projects, with their licences.
-about-licenses = What others have contributed, and the licenses
+about-licenses = What others have contributed, and the licences
 about-version = Version { $version }
 
 ## Table

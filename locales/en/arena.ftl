@@ -1,6 +1,6 @@
 # The arena of bots: two bots compete on the page, and perhaps one that somebody has brought.
 #
-# Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
+# Terms: bot, deal (the same cards and dice for all seats), game, seat, seed, fault (what a bot did wrong).
 
 contest-about = Which bot is better? Two bots play the same deals from every place at the table, and a chart shows who is ahead and how certain that is. For programmers: bring your own bot, a Python file with a function bot(view, rng) that returns one of view.legal, or a wheel that contains one. It runs in this browser, cut off from your games, your storage and the network.
 contest-choice = The contest

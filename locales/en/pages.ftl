@@ -53,7 +53,7 @@ nowhere-about = There may be a mistake in the address, or the page has moved. Yo
 nowhere-play = Go to the games
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.
-find-wolle-bid-tie = tie, draw, same bid
+find-wolle-bid-tie = tie, draw, same bid, equal bids
 find-wolle-turn-no-pass = stop, quit, pass
 find-wolle-score-tie = tie, draw
 find-lotte-roll-nothing = bust, zero, blank

@@ -1,6 +1,6 @@
-# Statistics over the matches that were finished on this device: its page, its charts and tables.
+# Statistics over the games that were finished on this device: its page, its charts and tables.
 #
-# Terms: match, player, bot, place, points; luck (what chance has given beyond what was to be expected); band (where
+# Terms: game, player, bot, place, points; luck (what chance has given beyond what was to be expected); band (where
 # numbers usually lie); exact chance (worked out, not counted).
 
 menu-statistics = Statistics

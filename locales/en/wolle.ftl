@@ -211,9 +211,9 @@ tray-last = { $name } goes last and takes every card left without rolling.
 tray-kept = kept
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] Keep the blue die, which shows { $value }, and roll again
-        [d10] Keep the red die, which shows { $value }, and roll again
-       *[d8] Keep the yellow die, which shows { $value }, and roll again
+        [d12] Keep the blue { $value } and roll again
+        [d10] Keep the red { $value } and roll again
+       *[d8] Keep the yellow { $value } and roll again
     }
 
 ## Decisions
@@ -353,7 +353,7 @@ highlight-wolle-boldest-bid = { NUMBER($try) ->
     .title = Boldest bid
     .figure = { $bid }
 # $odds: one in so many rolls is as good.
-highlight-wolle-luckiest-roll = only 1 roll in { $odds } is as good
+highlight-wolle-luckiest-roll = only 1 roll in { $odds } is this good
     .title = Luckiest roll
     .figure = { $total }
 highlight-wolle-most-black-sheep = black sheep in one herd
@@ -529,9 +529,9 @@ event-wolle-dice-rolled = { NUMBER($malus) ->
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
-        [d12] { $name } keeps the blue die, which shows { $value }.
-        [d10] { $name } keeps the red die, which shows { $value }.
-       *[d8] { $name } keeps the yellow die, which shows { $value }.
+        [d12] { $name } keeps the blue { $value }.
+        [d10] { $name } keeps the red { $value }.
+       *[d8] { $name } keeps the yellow { $value }.
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
@@ -674,7 +674,7 @@ error-take-count = { $needed ->
        *[other] You have to take exactly { $needed } cards.
     }
 error-take-not-displayed = These cards aren’t on the table: { $cards }.
-error-top-not-new = Only a sheep you have just taken can go on top.
+error-top-not-new = Only a sheep you’ve just taken can go on top.
 
 ## Refusals: what is agreed
 
