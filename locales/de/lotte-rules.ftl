@@ -93,7 +93,7 @@ lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens e
     .decided = Ob du eine neue Karte ansehen und dann aufhören darfst, sagen die gedruckten Regeln nicht. Hier musst du würfeln, denn jede neue Karte soll ein Risiko sein.
 
 ## cards
-lotte-card-stop = Pech gehabt! Du würfelst nicht, dein Zug endet sofort, und alle Punkte dieses Zuges sind weg.
+lotte-card-stop = Aus und vorbei! Du würfelst nicht einmal: Dein Zug endet sofort, und alle seine Punkte sind weg.
     .title = Stopp
 lotte-card-bonus = Schaffst du eine volle Lotte, kommt die Zahl auf der Karte zu deinen Punkten dazu. Hörst du vorher auf oder würfelst du eine Niete, gibt es keinen Bonus.
     .title = Bonus

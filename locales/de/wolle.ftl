@@ -12,7 +12,7 @@
 
 game-wolle = Volle Wolle
     .lead = Biete geheim, wirf drei Würfel und hol dir die schönste Herde. Aber pass auf, welches Schaf obenauf liegt!
-    .intro = Wolle oder nicht Wolle? 60 Karten, drei Würfel, eine Wiese voller Schafe, und alle wollen die schönsten. Wie viel traust du dir zu? Wer am höchsten bietet, darf zuerst ran – und muss es dann auch schaffen. Wer sich verzockt, sieht zu, wie andere die besten Schafe wegholen. Und pass auf, welches Schaf oben auf deiner Herde liegt: Es kann dir bei jedem Wurf helfen. Oder dich ärgern.
+    .intro = Wolle oder nicht Wolle? 60 Karten, drei Würfel, eine Wiese voller Schafe, und alle wollen die schönsten. Wie viel traust du dir zu? Wer am höchsten bietet, darf zuerst ran – und muss es dann auch schaffen. Wer den Mund zu voll nimmt, sieht zu, wie andere die besten Schafe wegholen. Und pass auf, welches Schaf oben auf deiner Herde liegt: Es kann dir bei jedem Wurf helfen. Oder dich ärgern.
     .about = Volle Wolle ist ein Spiel von Alessandro Zucchini, 2007 bei Zoch erschienen.
 
 ## Set-up
