@@ -119,6 +119,9 @@ def test_no_result_is_readable_before_its_object_has_landed(
     assert celebrations and not any(celebrations.values()), "words are not in the place of the sentence"
     if game == "wolle":
         (sentence,) = recorder.stages("turn.skipped")
+        assert not [text for text in recorder.stages("bids.revealed") if "1st" in text], (
+            "boards lie unordered"
+        )
         assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", sentence)
 
 

@@ -12,6 +12,9 @@ import { people } from "../../match/seats.js";
 /** @import { Table } from "../../match/table.js" */
 /** @import { FieldView, RevealView, View } from "../../protocol/wolle.js" */
 
+/** Events while the boards do not lie in the order of play yet. */
+const BEFORE_ORDER = ["bids.revealed", "plus.paid"];
+
 /** Draws a message while the bots choose. */
 export function closedBoard() {
   return html`<div class="board board-closed on-dark"><p>${t("bids-waiting")}</p></div>`;
@@ -99,6 +102,7 @@ export function closedBoards(view) {
 export function reveal(view, frame) {
   const isTurning = frame?.now === "moving" && frame.event.code === "bids.revealed";
   const isOrdered = !frame || frame.event.code === "order.placed";
+  const known = { isTurned: !isTurning, isPlaced: hasPlaces(frame) };
   const rules = [...new Set(view.reveal.map(({ rule }) => rule))];
   const boards = isOrdered ? view.reveal : view.reveal.toSorted((a, b) => a.seat - b.seat);
   return html`<div class="reveal">
@@ -107,23 +111,34 @@ export function reveal(view, frame) {
       ${repeat(
         boards,
         ({ seat }) => seat,
-        (one) => revealedBoard(view, one, isTurning),
+        (one) => revealedBoard(view, one, known),
       )}
     </ol>
     <div class="board-back" data-motion-back="board" hidden></div>
   </div>`;
 }
 
-/** Draws a revealed board. Only after all boards have turned, it shows how its bid compares with the others. @param {View} view @param {RevealView} revealed @param {boolean} isTurning */
-function revealedBoard(view, { seat, bid, sheep_number, is_tied, place, cost }, isTurning) {
+/** Returns true if the order of play may be read: the boards lie in it. @param {Frame | null} frame */
+export function hasPlaces(frame) {
+  if (!frame) return true;
+  const { event, now } = frame;
+  return event.code === "order.placed" ? now === "landed" : !BEFORE_ORDER.includes(event.code);
+}
+
+/** Draws a revealed board. Only after all boards have turned, it shows how its bid compares with the others. @param {View} view @param {RevealView} revealed @param {{ isTurned: boolean, isPlaced: boolean }} known */
+function revealedBoard(
+  view,
+  { seat, bid, sheep_number, is_tied, place, cost },
+  { isTurned, isPlaced },
+) {
   const order = view.reveal.length - place;
   return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-turn="board" data-motion-order=${order}>
-    ${avatarOf(view, seat)} <small>${isTurning ? nothing : t("seat-place", { place })}</small>
+    ${avatarOf(view, seat)} <small>${isPlaced ? html`<span class="pops">${t("seat-place", { place })}</span>` : nothing}</small>
     <b>${bid}</b>
     <span class="reveal-name">${seatName(view, seat)}</span>
     <span class="reasons">
-      ${is_tied && !isTurning ? html`<span>${t("reveal-tie", { number: number(sheep_number) })}</span>` : nothing}
-      ${cost && !isTurning ? html`<span>${t("reveal-paid")}</span>` : nothing}
+      ${is_tied && isTurned ? html`<span>${t("reveal-tie", { number: number(sheep_number) })}</span>` : nothing}
+      ${cost && isTurned ? html`<span>${t("reveal-paid")}</span>` : nothing}
     </span>
   </li>`;
 }

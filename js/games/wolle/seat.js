@@ -8,6 +8,7 @@ import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
 import { miniCard } from "./art/cards.js";
 import { herd as herdPicture } from "./art/herd.js";
+import { hasPlaces } from "./bids.js";
 import { STOCK } from "./situation.js";
 import { cardName } from "./words.js";
 
@@ -24,7 +25,7 @@ export function seat({ frame }, view, index) {
       ${top ? miniCard(top) : html`<span class="no-top"></span>`}
     </div>
     <div class="seat-words">${goods(shown, coming, index, frame)} ${sheepNumber(shown)} ${herd(shown, seatName(view, index))}</div>
-    ${bid(view, shown)}`;
+    ${bid(view, shown, frame)}`;
 }
 
 /** @param {SeatView} seat @param {SeatView} coming the seat after everything has landed @param {number} index @param {Frame | null} frame */
@@ -63,13 +64,13 @@ function showHerd(name, herd) {
   );
 }
 
-/** @param {View} view @param {SeatView} seat */
-function bid({ order, next, phase }, { bid, place, has_bid }) {
+/** @param {View} view @param {SeatView} seat @param {Frame | null} frame */
+function bid({ order, next, phase }, { bid, place, has_bid }, frame) {
   // In a replay, a bid can be known before the reveal.
   if (bid !== null && (order.length > 0 || next === null))
     return html`<p class="seat-bid">
       <b aria-label=${t("seat-bid", { bid })} role="img">${bid}</b>
-      ${place ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
+      ${place && hasPlaces(frame) ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
     </p>`;
   if (phase !== "bids") return html`<p class="seat-bid"></p>`;
   return html`<p class="seat-bid" data-has-bid=${has_bid} role="img" aria-label=${t(has_bid ? "seat-has-bid" : "seat-no-bid")}>
