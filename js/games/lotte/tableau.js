@@ -1,6 +1,7 @@
 /** The tableau: the card of the turn, the announcement of the last round, the points, and the deck. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { explainButton, showRules } from "../../match/components/explain.js";
@@ -34,14 +35,23 @@ function turnCard(view, turn, frame) {
   const turns = view.seats[turn.seat]?.turns;
   const drawn = objectsOf(frame, view).turn ?? turn;
   const about = card ? cardName(card) : t("face-back");
-  return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${about}>${drawn.card ? drawing(`lotte-face-${drawn.card}`) : drawing("lotte-back")}</div>
-    <div class="turn-card-words">
+  // The first card of a turn lies there face down. The others come from the deck and cover the one before.
+  const covered = drawn.cards > turn.cards ? card : null;
+  const isShut = card === "stop" && landedEvent(frame)?.code === "turn.lost";
+  return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"} data-shut=${isShut}>
+    <div class="turn-card-picture" role="img" aria-label=${about}>
+      ${covered ? html`<div class="turn-card-face">${drawing(`lotte-face-${covered}`)}</div>` : nothing}
+      <div class="turn-card-face" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-from=${covered ? "pile" : nothing} data-motion-turn="card">${drawn.card ? drawing(`lotte-face-${drawn.card}`) : drawing("lotte-back")}</div>
+    </div>
+    ${keyed(
+      turn.cards,
+      html`<div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>
       <p class="turn-card-ask">${card ? cardTask(view, card, number(turn.reward ?? 0)) : t("ask-nothing")}</p>
       ${progress(turn)}
-    </div>
+    </div>`,
+    )}
     ${explainButton(about, () => showCard(view, card))}
   </div>`;
 }
