@@ -24,6 +24,14 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 }).observe(document, { subtree: true, attributes: true, childList: true }));
 """
 
+SLOW = """try { localStorage["volle.settings"] ??= '{"pace":"slow"}'; } catch {}"""
+# Returns the number of flights, and of those in which one look becomes another.
+FLIGHTS = """() => {
+  const all = [...document.querySelectorAll(".flight")];
+  const changing = all.filter(({ children }) => children.length === 2);
+  return all.length && { all: all.length, changing: changing.length };
+}"""
+
 
 def before_a_roll(match: Match) -> bool:
     """Return True if the first player of Volle Lotte is about to roll six dice."""
@@ -52,6 +60,24 @@ def test_a_tap_ends_all_animations_and_the_roll_continues(
 def test_nothing_moves_with_reduced_motion(open_page: Callable[..., Page], tmp_path: Path) -> None:
     player = rolled(open_page, tmp_path, reduced_motion="reduce")
     assert player.page.evaluate("seen") == []
+
+
+def test_all_new_sheep_go_to_the_herd_and_the_one_on_top_becomes_small(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    match = match_at(("Anna", "Ben", "Mia"), has_new_sheep, seed="top")
+    player = player_at(open_page(scripts=[SLOW], viewport=TABLET)).wait_until_ready()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
+    count = player.page.locator(".stage-cards button.card").count()
+    player.driver.tap(".stage-cards button.card")
+    flights = player.page.wait_for_function(FLIGHTS).json_value()
+    assert flights == {"all": count, "changing": 1}
+
+
+def has_new_sheep(match: Match) -> bool:
+    """Return True if a player chooses the top card among several new sheep."""
+    return match.state.phase == "top" and match.ply > 20
 
 
 def test_a_button_goes_down_under_the_pointer_and_still_takes_the_tap(shared_player: Player) -> None:

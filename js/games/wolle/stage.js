@@ -12,7 +12,7 @@ import { cardName, deckOf } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { HerdTopped, Taking, View } from "../../protocol/wolle.js" */
+/** @import { Taking, View } from "../../protocol/wolle.js" */
 
 const LEAVING = ["herd.topped", "bone.stolen"];
 const OF_THE_REVEAL = ["bids.revealed", "plus.paid", "order.placed"];
@@ -44,14 +44,13 @@ function ownBoard(table, view) {
   return view.seat === null || !table.isAsked() ? nothing : board(table, view, view.seat);
 }
 
-/** Draws the new sheep; the one that is tapped goes on top of the herd. @param {Table} table @param {View} view @param {Taking} taking */
-function newSheep(table, view, { new_sheep }) {
+/** Draws the new sheep; the one that is tapped goes on top of the herd, and then all of them are gone. @param {Table} table @param {View} view @param {Taking} taking */
+function newSheep(table, view, { seat, new_sheep }) {
   const { asking, frame } = table.state;
-  const chosen = /** @type {HerdTopped | undefined} */ (frame?.event)?.card;
-  const left = new_sheep.filter(({ id }) => id !== chosen);
-  const cards = left.map((card) => {
+  const cards = new_sheep.map((card) => {
+    if (frame) return html`<span class="card card-gone">${drawing("wolle-back")}</span>`;
     const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
-    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking || frame !== null} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
+    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-motion-to=${`herd:${seat}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
   });
   return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">${spread(cards)}</div>`;
 }

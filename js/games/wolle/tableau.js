@@ -34,7 +34,7 @@ export function tableau(table, view) {
       )}
     </ul>
     <div data-motion-back="card" hidden>${guard([], () => drawing("wolle-back"))}</div>
-    ${cards.length || view.display.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
+    ${cards.length || view.display.length ? nothing : html`<p class="unseen">${t("display-empty")}</p>`}
   </section>`;
 }
 

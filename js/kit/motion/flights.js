@@ -7,6 +7,7 @@
  * @property {Element} look a copy of the object
  * @property {Element | undefined} [back] the back that it shows until it is turned over
  * @property {Box} box the size in which the copy is drawn
+ * @property {{ look: Element, box: Box }} [was] the look and the size before, if they differ much: it becomes the new one on the way
  * @property {[Box, Box]} way from where to where, with its size at both ends
  * @property {boolean} [isGoing] true if it fades at its destination
  * @property {boolean} [isRolling]
@@ -16,10 +17,12 @@
  */
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-/** The height above the table in the middle of a flight, in pixels. */
-const LIFT = 26;
+/** The height above the table in the middle of a flight, in pixels: of an object that stays in its place, and the most. */
+const LIFT = { least: 8, most: 60 };
 /** When an object that is turned over starts to turn, shows neither side, and has turned, as shares of its flight. */
 const TURN = /** @type {const} */ ([0.2, 0.5, 0.8]);
+/** The share of a flight after which a look becomes another one. */
+const FADE = 0.6;
 
 /** The flights over one page. */
 export class Flights {
@@ -47,21 +50,23 @@ export class Flights {
   /** Starts a flight. @param {string} key @param {Flight} flight @param {string | undefined} game whose styles the copies have */
   start(key, flight, game) {
     this.#land(key);
-    const { look, back, box, hides, time, delay } = flight;
+    const { look, back, was, hides, time, delay } = flight;
+    const box = was?.box ?? flight.box;
     // An object without size is invisible.
     if (!box.width || !box.height) return;
     const element = document.createElement("div");
     element.className = "flight";
     place(element, `${box.x}px`, `${box.y}px`, `${box.width}px`, `${box.height}px`);
-    for (const side of [look, back])
+    for (const side of [look, back, was?.look])
       if (side instanceof HTMLElement) {
         place(side, "0", "0", "100%", "100%");
         element.append(side);
       }
+    if (was && look instanceof HTMLElement) enlarge(look, flight.box, box);
     this.#layerFor(game).append(element);
     this.#flights.set(key, { element, hides, end: performance.now() + delay + time });
     if (hides) hide(hides, delay + time);
-    animate(element, flight).onfinish = () => {
+    animate(element, { ...flight, box }).onfinish = () => {
       if (this.#flights.get(key)?.element !== element) return;
       // The last copy stays until the page is drawn with its result.
       if (this.#flights.size > 1) this.#land(key);
@@ -111,6 +116,13 @@ function place({ style }, ...box) {
     style.setProperty(side, box[index] ?? "");
 }
 
+/** Draws a small object in the size of a large one. @param {HTMLElement} look @param {Box} small @param {Box} large */
+function enlarge(look, small, large) {
+  place(look, "0", "0", `${small.width}px`, `${small.height}px`);
+  look.style.transformOrigin = "0 0";
+  look.style.transform = `scale(${large.width / small.width}, ${large.height / small.height})`;
+}
+
 /** @param {HTMLElement} element @param {number} duration */
 function hide(element, duration) {
   element.animate({ opacity: [0, 0] }, { duration, fill: "forwards", id: "flight" });
@@ -127,18 +139,30 @@ function toward(box, there) {
 /** Returns the scale of an object above the table: larger for small ones, which are easily overlooked. @param {Box} box */
 const nearer = ({ height }) => Math.min(2.2, Math.max(1.06, 64 / height));
 
+/** Returns the height of a flight: the farther, the higher. @param {Box} from @param {Box} to */
+const lift = (from, to) =>
+  Math.min(LIFT.most, LIFT.least + Math.hypot(to.x - from.x, to.y - from.y) / 9);
+
 /** @param {HTMLElement} element @param {Flight} flight */
-function animate(element, { box, way: [begin, end], back, isGoing, isRolling, time, delay }) {
+function animate(element, { box, way: [begin, end], back, was, isGoing, isRolling, time, delay }) {
   const timing = { duration: time, delay, easing: EASE, fill: /** @type {FillMode} */ ("both") };
   const linear = { ...timing, easing: "linear" };
-  element.animate({ translate: ["0 0", `0 ${-LIFT}px`, "0 0"] }, linear);
+  element.animate({ translate: ["0 0", `0 ${-lift(begin, end)}px`, "0 0"] }, linear);
   for (const side of element.children) {
     side.animate({ scale: ["1", String(nearer(box)), "1"] }, linear);
     if (isRolling) side.animate({ rotate: ["0deg", "360deg"] }, timing);
   }
   if (isGoing) element.animate({ opacity: [1, 1, 0.3], offset: [0, 0.8, 1] }, linear);
   if (back) turnOver(element, linear);
+  if (was) crossFade(element, linear);
   return element.animate({ transform: [toward(box, begin), toward(box, end)] }, timing);
+}
+
+/** @param {HTMLElement} element @param {KeyframeAnimationOptions} timing */
+function crossFade({ firstElementChild: look, lastElementChild: was }, timing) {
+  const offset = [0, FADE, 1];
+  look?.animate({ opacity: [0, 0, 1], offset }, timing);
+  was?.animate({ opacity: [1, 1, 0], offset }, timing);
 }
 
 /** @param {HTMLElement} element @param {KeyframeAnimationOptions} timing */

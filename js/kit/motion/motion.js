@@ -130,12 +130,14 @@ export class Motion {
     // An element that now shows another object cannot be copied.
     if (!shown || (isGoing && shown.element.isConnected)) return;
     const { box, element, order } = shown;
+    const old = kind === "move" ? before.items.get(key) : undefined;
     const isTurned = kind === "come" || kind === "turn";
     /** @type {Flight} */
     const flight = {
       look: copyOf(element),
       back: shown.back && isTurned ? copyOfBack(shown.back) : undefined,
       box,
+      ...(old && isOtherSize(old.box, box) && !old.element.isConnected && { was: wasOf(old) }),
       way: [this.#flights.boxOf(key) ?? from ?? outOfSight(box), to ?? outOfSight(box)],
       isGoing,
       time: when.time,
@@ -156,6 +158,18 @@ export class Motion {
     shown.element.animate({ scale: ["1", "1.22", "1"] }, timing);
   }
 }
+
+/** A change of size by which an object is drawn otherwise. */
+const OTHER_SIZE = 1.5;
+
+/** @param {Box} a @param {Box} b */
+function isOtherSize(a, b) {
+  const change = a.width / b.width;
+  return change > OTHER_SIZE || change < 1 / OTHER_SIZE;
+}
+
+/** @param {Shown} shown @returns {NonNullable<Flight["was"]>} */
+const wasOf = ({ element, box }) => ({ look: copyOf(element), box });
 
 /** Returns a box above the page, for objects that come from or go to no visible place. @param {Box} box @returns {Box} */
 const outOfSight = ({ x, width, height }) => ({ x, y: -1.2 * height, width, height });
