@@ -13,6 +13,7 @@ from volle.lotte import turn_value as lotte_turn
 from volle.lotte.cards import DECK as LOTTE_DECK
 from volle.lotte.options import OPTIONS as LOTTE_OPTIONS
 from volle.wolle import position_odds, scoring, table
+from volle.wolle.cards import HALF_DECK
 from volle.wolle.types import BIDS, DIE_SIDES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -115,6 +116,9 @@ def wolle():
     """Yield texts about bids, dice and results."""
     yield "rules-wolle-setup", [len(GAMES["wolle"].reference.deck), table.START_CHIPS]
     yield "wolle-deck", [len(GAMES["wolle"].reference.deck), len(SHEEP), len(DOGS)]
+    half = [len(HALF_DECK.cards), sum(card.is_sheep for card in HALF_DECK.cards), len(DOGS) // 2]
+    yield "wolle-house-short", [half[0], len(GAMES["wolle"].reference.deck), *half[1:]]
+    yield "wolle-house-short.decided", [len(GAMES["wolle"].reference.deck), dice("3-7-0"), dice("0-0-7")]
     yield "wolle-dice", [*DIE_SIDES, len(DIE_SIDES), sum(DIE_SIDES)]
     yield "lesson-wolle-bid", DIE_SIDES
     yield "wolle-chips", [table.CHIPS, table.START_CHIPS, scoring.CHIP_POINTS]

@@ -18,6 +18,14 @@ export const FACTS = {
           presets: {},
         },
         {
+          name: "short",
+          rule: "wolle.house.short",
+          default: false,
+          values: [false, true],
+          range: null,
+          presets: {},
+        },
+        {
           name: "open_herd",
           rule: "wolle.house.open-herd",
           default: false,
@@ -182,7 +190,7 @@ export const FACTS = {
           id: "wolle.deck",
           section: "material",
           decided: false,
-          related: ["wolle.layout", "wolle.end", "wolle.house.deck"],
+          related: ["wolle.layout", "wolle.end", "wolle.house.short", "wolle.house.deck"],
           sheet: false,
         },
         {
@@ -583,10 +591,17 @@ export const FACTS = {
           sheet: false,
         },
         {
+          id: "wolle.house.short",
+          section: "house",
+          decided: true,
+          related: ["wolle.deck", "wolle.layout"],
+          sheet: false,
+        },
+        {
           id: "wolle.house.deck",
           section: "house",
           decided: true,
-          related: ["wolle.deck"],
+          related: ["wolle.deck", "wolle.house.short"],
           sheet: false,
         },
       ],

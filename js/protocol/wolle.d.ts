@@ -15,6 +15,8 @@ export interface View extends Shared.View {
   legal: readonly Legal[];
   round: number;
   rounds: number;
+  /** True if half the deck is played. Rule wolle.house.short. */
+  short: boolean;
   undealt_count: number;
   stock: number;
   display: readonly Card[];
@@ -568,10 +570,13 @@ export interface Options {
   open_herds: boolean;
 }
 
-/** The 60 cards of a match in deck order: sheep by number, dogs, the bone. */
+/** The cards of a match in deck order: sheep by number, dogs, the bone. */
 export interface Deck {
   name: "house" | "own";
+  /** The cards that are played with: 60, or 30 of a short match. */
   cards: readonly Card[];
+  /** The cards that stay in the box in a short match. Rule wolle.house.short. */
+  spare: readonly Card[];
 }
 
 export type Turn = TurnView;
@@ -581,6 +586,7 @@ export type Taking = TakingView;
 /** The options of a match as JSON; a missing one has its default. */
 export interface OptionsJson {
   deck?: "house" | readonly Card[];
+  short?: boolean;
   open_herd?: boolean;
   open_herds?: boolean;
 }

@@ -20,9 +20,11 @@ game-wolle = Volle Wolle
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-usual-deck = Standardkarten
 agreed-deck = Eigene Karten
+agreed-short = kurze Partie
 agreed-usual-herds = Herden verdeckt
 agreed-open-herd = eigene Herde offen
 agreed-open-herds = alle Herden offen
+setup-short = Kurze Partie: halb so viele Karten, halb so lang
 setup-open-herd = Eigene Herde offen: Du darfst jederzeit in deine Herde schauen
 setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte
 setup-own-deck = Mit eigenen Karten spielen
@@ -656,6 +658,7 @@ error-top-not-new = Obenauf kommt nur ein Schaf, das du gerade genommen hast.
 ## Refusals: what is agreed
 
 # What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-short = Die Einstellung „short“ (kurze Partie) kann nur true oder false sein.
 error-options-open-herd = Die Einstellung „open_herd“ (eigene Herde offen) kann nur true oder false sein.
 error-options-open-herds = Die Einstellung „open_herds“ (alle Herden offen) kann nur true oder false sein.
 

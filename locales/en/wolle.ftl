@@ -17,9 +17,11 @@ game-wolle = Volle Wolle
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-usual-deck = House deck
 agreed-deck = Your own deck
+agreed-short = short game
 agreed-usual-herds = closed herds
 agreed-open-herd = own herds open
 agreed-open-herds = all herds open
+setup-short = Short game: half the cards, half the time
 setup-open-herd = Open herd: you can look through your own herd
 setup-open-herds = Open herds: everyone can look through every herd, and the history names every card
 setup-own-deck = Play with your own deck
@@ -679,6 +681,7 @@ error-top-not-new = Only a sheep you’ve just taken can go on top.
 ## Refusals: what is agreed
 
 # What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-short = The option “short” can only be true or false.
 error-options-open-herd = The option “open_herd” can only be true or false.
 error-options-open-herds = The option “open_herds” can only be true or false.
 

@@ -19,9 +19,11 @@ game-wolle = Volle Wolle
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-usual-deck = Cartes maison
 agreed-deck = Vos propres cartes
+agreed-short = partie courte
 agreed-usual-herds = troupeaux cachés
 agreed-open-herd = chacun voit son troupeau
 agreed-open-herds = tous les troupeaux visibles
+setup-short = Partie courte : deux fois moins de cartes, deux fois moins de temps
 setup-open-herd = Chacun peut regarder son propre troupeau
 setup-open-herds = Chacun peut regarder tous les troupeaux, et le journal nomme toutes les cartes
 setup-own-deck = Jouer avec vos propres cartes
@@ -673,6 +675,7 @@ error-top-not-new = Seul un mouton que vous venez de prendre peut aller sur le d
 ## Refusals: what is agreed
 
 # What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-short = L’option « short » ne peut être que « true » ou « false ».
 error-options-open-herd = L’option « open_herd » ne peut être que « true » ou « false ».
 error-options-open-herds = L’option « open_herds » ne peut être que « true » ou « false ».
 

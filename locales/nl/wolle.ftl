@@ -18,9 +18,11 @@ game-wolle = Wollie Bollie
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-usual-deck = Kaarten van Volle
 agreed-deck = Eigen kaarten
+agreed-short = korte partij
 agreed-usual-herds = gesloten kuddes
 agreed-open-herd = eigen kudde open
 agreed-open-herds = alle kuddes open
+setup-short = Korte partij: half zoveel kaarten, half zo lang
 setup-open-herd = Open kudde: je mag altijd in je eigen kudde kijken
 setup-open-herds = Open kuddes: iedereen mag altijd in elke kudde kijken, en het verslag noemt elke kaart
 setup-own-deck = Met eigen kaarten spelen
@@ -670,6 +672,7 @@ error-top-not-new = Alleen een schaap dat je net hebt genomen, kan bovenop komen
 ## Refusals: what is agreed
 
 # What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-short = De optie ‘short’ kan alleen true of false zijn.
 error-options-open-herd = De optie ‘open_herd’ kan alleen true of false zijn.
 error-options-open-herds = De optie ‘open_herds’ kan alleen true of false zijn.
 

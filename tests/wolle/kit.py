@@ -14,12 +14,13 @@ LONGEST_TURN = 8
 black sheep ends on top: a third try that earns one card leaves no choice of the top."""
 LAST_PLACE = 2
 """The bone and a top card."""
-CLOSE_CALLS = ()
+CLOSE_CALLS = ("phase bids\nundealt *\ndisplay s06 s13 k\n1 board 54 chips 2\n2 board 56 chips 2\n",)
+"""Bids of the first round, on cards of a short match."""
 
 
 def options(_seats, variant):
-    """Options: in one variant each seat sees its own herd, in one all herds are open."""
-    return {"open_herd": variant == 1, "open_herds": variant == 2}
+    """Options: in one variant each seat sees its own herd, in one all herds are open, one is short."""
+    return {"open_herd": variant == 1, "open_herds": variant == 2, "short": variant == 3}
 
 
 def other_value(_option):
@@ -35,7 +36,7 @@ def longest(seats):
 
 
 def check_conserved(state):
-    """Check that 60 cards and 25 chips exist, each in one place."""
+    """Check that all cards of the match and 25 chips exist, each in one place."""
     piles = (state.undealt, state.display, state.new_sheep, *state.herds, *state.dogs)
     ids = [card.id for pile in piles for card in pile] + ["k"] * (state.bone is not None)
     assert sorted(ids) == sorted(card.id for card in state.options.deck.cards)

@@ -5,7 +5,15 @@ from collections import Counter
 import pytest
 
 from volle.core.errors import BadOptions
-from volle.wolle.cards import BOARD_NUMBERS, HOUSE_DECK, format_card, format_deck, in_deck_order, parse_deck
+from volle.wolle.cards import (
+    BOARD_NUMBERS,
+    HALF_DECK,
+    HOUSE_DECK,
+    format_card,
+    format_deck,
+    in_deck_order,
+    parse_deck,
+)
 from wolle.builders import PRACTICE
 
 SHEEP = [card for card in HOUSE_DECK.cards if card.is_sheep]
@@ -31,6 +39,13 @@ def test_house_deck_has_60_cards_with_their_ids():
 def test_house_deck_counts_each_kind():
     kinds = Counter(card.kind for card in HOUSE_DECK.cards)
     assert kinds == {"plain": 31, "370": 6, "007": 6, "black": 8, "dog": 8, "bone": 1}
+
+
+def test_half_the_house_deck_has_half_of_each_kind_and_can_complete_every_set():
+    kinds = Counter(card.kind for card in HALF_DECK.cards)
+    assert kinds == {"plain": 15, "370": 3, "007": 3, "black": 4, "dog": 4, "bone": 1}
+    assert sum(card.points for card in HALF_DECK.cards if card.kind == "black") == -14
+    assert sum(card.points for card in HALF_DECK.cards if card.kind == "plain") == 68
 
 
 def test_house_deck_numbers_are_all_different_and_those_of_the_boards_follow():

@@ -3,7 +3,7 @@
 import pytest
 from builders import all_of, codes_and_rules, legal, play, the
 
-from volle.core.errors import BadOptions
+from volle.core.errors import BadNotation, BadOptions, IllegalAction
 from volle.wolle import GAME, events
 from volle.wolle.cards import HOUSE_DECK, format_card
 from wolle.builders import at, options_for
@@ -141,6 +141,39 @@ def test_wolle_house_open_herd_is_true_or_false(value):
     with pytest.raises(BadOptions) as refusal:
         GAME.parse_options({"open_herd": value}, 3)
     assert (refusal.value.code, refusal.value.rule) == ("options.open-herd", "wolle.house.open-herd")
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 10), (3, 8), (4, 6), (5, 5), (6, 5)])
+def test_wolle_house_short_has_half_the_cards_and_rounds(seats, rounds):
+    state = GAME.start(GAME.parse_options({"short": True}, seats))
+    assert len(state.undealt) == 30
+    assert GAME.observe(state, None).rounds == rounds
+
+
+@pytest.mark.parametrize("value", ["yes", 1, None])
+def test_wolle_house_short_is_true_or_false(value):
+    with pytest.raises(BadOptions) as refusal:
+        GAME.parse_options({"short": value}, 3)
+    assert (refusal.value.code, refusal.value.rule) == ("options.short", "wolle.house.short")
+
+
+def test_wolle_house_short_deals_only_its_own_cards():
+    state = GAME.apply(
+        GAME.start(GAME.parse_options({"short": True}, 2)), GAME.parse_action("boards 54 56")
+    ).state
+    with pytest.raises(IllegalAction, match=r"deal\.dealt"):
+        GAME.apply(state, GAME.parse_action("deal s01 s02 s03"))
+    with pytest.raises(BadNotation):
+        GAME.parse_position(
+            GAME.format_position(state).replace("undealt *", "undealt s02 s03"), state.options
+        )
+
+
+def test_wolle_house_short_halves_another_deck_and_names_all_of_it():
+    deck = [format_card(card) for card in options_for(3).deck.cards]
+    options = GAME.parse_options({"deck": deck, "short": True}, 3)
+    assert (len(options.deck.cards), len(options.deck.spare)) == (30, 30)
+    assert GAME.format_options(options) == {"deck": deck, "short": True}
 
 
 def test_wolle_house_deck_is_played_with():

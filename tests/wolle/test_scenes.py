@@ -242,6 +242,7 @@ MUTATIONS = {
     "wolle.two.leftover": (table, "acting_seat", second_keeps_leftover),
     "wolle.house.open-herd": (options, "Options", without("open_herd")),
     "wolle.house.open-herds": (options, "Options", without("open_herds")),
+    "wolle.house.short": (options, "halved", to(lambda deck: deck)),
     "wolle.house.deck": (options, "parse_deck", to(lambda _value: HOUSE_DECK)),
 }
 """The replacements in the engine, by the rule that each breaks and the way it does."""

@@ -1,4 +1,4 @@
-/** The house rules in the set-up: open herds, and a deck of the players. */
+/** The house rules in the set-up: a short match, open herds, and a deck of the players. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../../kit/i18n.js";
@@ -10,20 +10,23 @@ import { factsOf, rulesOfOption } from "../../match/game-facts.js";
 /** @import { SetupActions } from "../game-ui.js" */
 
 const DECK = "deck";
+const SHORT = "short";
 
 /** @param {Option} option */
 const idOf = ({ name }) => name.replaceAll("_", "-");
 
-/** Describes the deck and the open herds of a draft. @param {Draft} draft */
+/** Describes the length, the deck and the open herds of a draft. @param {Draft} draft */
 export function agreed({ game, options: values }) {
   const changed = factsOf(game).options.filter(
     ({ name, default: usual }) => values[name] !== usual,
   );
   const decks = changed.filter(({ name }) => name === DECK);
-  const herds = changed.filter(({ name }) => name !== DECK);
+  const short = changed.filter(({ name }) => name === SHORT);
+  const herds = changed.filter(({ name }) => name !== DECK && name !== SHORT);
   const ids = (/** @type {Option[]} */ options) =>
     options.map((option) => `agreed-${idOf(option)}`);
   return [
+    ...ids(short),
     ...(decks.length ? ids(decks) : ["agreed-usual-deck"]),
     ...(herds.length ? ids(herds) : ["agreed-usual-herds"]),
   ].map((id) => t(id));

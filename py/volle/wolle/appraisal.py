@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from volle.core.game import Seat
 from volle.wolle import scoring
-from volle.wolle.cards import DECK_SIZE, DOG_COUNT, HOUSE_DECK
-from volle.wolle.types import Card, Kind
+from volle.wolle.cards import HALF_DECK, HOUSE_DECK
+from volle.wolle.types import Card, Deck, Kind
 from volle.wolle.view import SeatView, View
 
 POINT: Final = 100
@@ -29,10 +29,26 @@ _CORNER: Final = 80
 """The value of one point of bonus or malus on top of the herd, while there are rounds to come."""
 _CHIPS: Final = (0, 170, 320, 450, 570, 680)
 """The value of wool chips, by their number, while there are rounds to come."""
-_IN_DECK: Final = Counter(card.kind for card in HOUSE_DECK.cards)
 _SET_POINTS: Final = (scoring.set_370_points, scoring.set_007_points)
-_BONE_SYMBOLS: Final = sum(card.corner == "bone" for card in HOUSE_DECK.cards)
-"""Bone symbols in the house deck; bots assume it for every deck."""
+
+
+class _Played(NamedTuple):
+    """The cards of a match. Bots assume the house deck, or half of it."""
+
+    cards: int
+    kinds: Counter[Kind]
+    symbols: int
+    """Cards with a bone symbol."""
+
+
+def _played(deck: Deck) -> _Played:
+    """Return the counts of a deck."""
+    kinds = Counter(card.kind for card in deck.cards)
+    return _Played(len(deck.cards), kinds, sum(card.corner == "bone" for card in deck.cards))
+
+
+_PLAYED: Final = {False: _played(HOUSE_DECK), True: _played(HALF_DECK)}
+"""By whether the match is short."""
 
 
 class Holding(NamedTuple):
@@ -61,6 +77,8 @@ class Forecast(NamedTuple):
     sets: tuple[int, int]
     """Cards 3-7-0 and 0-0-7."""
     dogs: int
+    all_dogs: int
+    """The dogs of the match, those already taken included."""
     symbols: int
     """Cards with a bone symbol."""
 
@@ -70,7 +88,8 @@ def forecast(view: View) -> Forecast:
     seen = [card for seat in view.seats for card in seat.herd or (seat.top,) if card] + list(view.display)
     seen += view.taking.new_sheep if view.taking else ()
     beside = sum(len(seat.dogs) + seat.has_bone for seat in view.seats)
-    unseen = max(DECK_SIZE - len(seen) - beside, view.undealt_count, 1)
+    played = _PLAYED[view.short]
+    unseen = max(played.cards - len(seen) - beside, view.undealt_count, 1)
     kinds = Counter(card.kind for card in seen)
     symbols = sum(card.corner == "bone" for card in seen)
 
@@ -78,13 +97,14 @@ def forecast(view: View) -> Forecast:
         """Return the expected number in the pile of `there` cards not seen, rounded."""
         return (2 * max(there, 0) * view.undealt_count + unseen) // (2 * unseen)
 
-    dogs = DOG_COUNT - sum(len(seat.dogs) for seat in view.seats) - kinds["dog"]
+    dogs = played.kinds["dog"] - sum(len(seat.dogs) for seat in view.seats) - kinds["dog"]
     return Forecast(
         seats=len(view.seats),
         rounds=view.rounds - view.round,
-        sets=(expected(_IN_DECK["370"] - kinds["370"]), expected(_IN_DECK["007"] - kinds["007"])),
+        sets=(expected(played.kinds["370"] - kinds["370"]), expected(played.kinds["007"] - kinds["007"])),
         dogs=max(dogs, 0),
-        symbols=expected(_BONE_SYMBOLS - symbols),
+        all_dogs=played.kinds["dog"],
+        symbols=expected(played.symbols - symbols),
     )
 
 
@@ -223,13 +243,17 @@ class _Kennel(NamedTuple):
     kept: int
     """The chance to own the bone at the end, in percent."""
     returned: int
+    all: int
+    """The dogs of the match."""
     seats: int
 
 
 def _dogs_value(held: Holding, ahead: Forecast, dogs: int, *, has_bone: bool) -> int:
     """Return the expected final value of dogs, and of the bone."""
     kept = _kept_bone(ahead.symbols, ahead.seats, has_bone=has_bone)
-    return _dog_value(dogs, ahead.dogs, _Kennel(held.most_dogs, kept, held.returned, ahead.seats))
+    return _dog_value(
+        dogs, ahead.dogs, _Kennel(held.most_dogs, kept, held.returned, ahead.all_dogs, ahead.seats)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -238,7 +262,7 @@ def _dog_value(dogs: int, left: int, kennel: _Kennel) -> int:
     if left:
         stays, grows = (_dog_value(count, left - 1, kennel) for count in (dogs, dogs + 1))
         return _to_come(stays, grows, kennel.seats)
-    others = max(kennel.most, -(-(DOG_COUNT - dogs) // (kennel.seats - 1)))
+    others = max(kennel.most, -(-(kennel.all - dogs) // (kennel.seats - 1)))
     alone = POINT * scoring.dog_points(dogs, others) if dogs else -kennel.returned
     return alone + kennel.kept * scoring.bone_points(dogs, has_bone=True) * POINT // 100
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from volle.core.game import Seat
-from volle.wolle.cards import HOUSE_DECK, in_deck_order
+from volle.wolle.cards import HALF_DECK, in_deck_order
 from volle.wolle.types import (
     BIDS,
     DIE_NAMES,
@@ -56,4 +56,4 @@ def _new_sheep(view: View) -> tuple[CardId, ...]:
 def _elsewhere(view: View) -> CardId:
     """Return a card that is not on the table."""
     there = set(chain(_displayed(view), _new_sheep(view)))
-    return next(card.id for card in HOUSE_DECK.cards if card.id not in there)
+    return next(card.id for card in HALF_DECK.cards if card.id not in there)

@@ -62,6 +62,27 @@ def _house_deck() -> Deck:
 HOUSE_DECK: Final = _house_deck()
 
 
+_SHORT_SHEEP: Final = (
+    *(1, 3, 6, 8, 10, 11, 13, 15, 16, 19, 23, 28, 31),
+    *(32, 33, 34, 36, 39, 40, 41, 43, 45, 47, 49, 50),
+)
+_SHORT: Final = frozenset((*map(sheep_id, _SHORT_SHEEP), "d1", "d2", "d3", "d4", BONE_ID))
+"""The ids of the cards of a short match.
+
+In the house deck they are half of each kind, with three 3-7-0, three 0-0-7, four dogs and the bone, so that
+every group can be completed; the points of black sheep are halved too.
+"""
+
+
+def halved(deck: Deck) -> Deck:
+    """Return the deck of a short match. Rule wolle.house.short."""
+    cards = tuple(card for card in deck.cards if card.id in _SHORT)
+    return Deck(deck.name, cards, tuple(card for card in deck.cards if card.id not in _SHORT))
+
+
+HALF_DECK: Final = halved(HOUSE_DECK)
+
+
 def in_deck_order(ids: Iterable[CardId]) -> tuple[CardId, ...]:
     """Return ids in deck order: sheep by number, dogs, the bone."""
     return tuple(sorted(ids, key=_PLACES.__getitem__))
@@ -86,8 +107,12 @@ def parse_deck(value: object) -> Deck:
 
 
 def format_deck(deck: Deck) -> str | list[dict[str, Any]]:
-    """Return the JSON value of a deck; the inverse of parse_deck."""
-    return "house" if deck.name == "house" else list(map(format_card, deck.cards))
+    """Return the JSON value of a deck, with the spare cards of a short match; the inverse of parse_deck."""
+    if deck.name == "house":
+        return "house"
+    return [
+        format_card(card) for card in sorted((*deck.cards, *deck.spare), key=lambda card: _PLACES[card.id])
+    ]
 
 
 def format_card(card: Card) -> dict[str, Any]:

@@ -182,9 +182,12 @@ def _usually_taken(state: State) -> int:
 
 
 def _cards(text: str | None, options: Options) -> tuple[Card, ...]:
-    """Return the cards with these ids; every id is well-formed."""
+    """Return the cards with these ids. Raises BadNotation for cards that are not played with."""
     cards = {card.id: card for card in options.deck.cards}
-    return tuple(cards[id_] for id_ in (text or "").split())
+    ids = (text or "").split()
+    if not cards.keys() >= set(ids):
+        raise BadNotation("notation.position", line=1)
+    return tuple(cards[id_] for id_ in ids)
 
 
 def _bid(text: str | None) -> Bid | None:

@@ -76,7 +76,7 @@ def _need(state: State, seat: int) -> int:
 
 def _preset(options: Options) -> str:
     """Return the name of the options' preset: `usual`, or `own` if any option differs."""
-    is_usual = options.deck.name == "house" and not (options.open_herd or options.open_herds)
+    is_usual = options.deck.name == "house" and not (options.short or options.open_herd or options.open_herds)
     return "usual" if is_usual else "own"
 
 

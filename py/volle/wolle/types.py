@@ -51,10 +51,13 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The 60 cards of a match in deck order: sheep by number, dogs, the bone."""
+    """The cards of a match in deck order: sheep by number, dogs, the bone."""
 
     name: Literal["house", "own"]
     cards: tuple[Card, ...]
+    """The cards that are played with: 60, or 30 of a short match."""
+    spare: tuple[Card, ...] = ()
+    """The cards that stay in the box in a short match. Rule wolle.house.short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,11 @@ class Options:
     """True if each seat may look into its own herd. Rule wolle.house.open-herd."""
     open_herds: bool = False
     """True if all herds are open. Rule wolle.house.open-herds."""
+
+    @property
+    def short(self) -> bool:
+        """True if half the deck is played. Rule wolle.house.short."""
+        return bool(self.deck.spare)
 
 
 Phase: TypeAlias = Literal["boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"]

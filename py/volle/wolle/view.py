@@ -150,6 +150,8 @@ class View:
     """Its legal actions; empty unless it is in `to_act`."""
     round: int
     rounds: int
+    short: bool
+    """True if half the deck is played. Rule wolle.house.short."""
     undealt_count: int
     stock: int
     display: tuple[Card, ...]
@@ -174,6 +176,7 @@ def observe(state: State, seat: Seat | None) -> View:
         legal=actions,
         round=table.round_number(state),
         rounds=table.round_count(state),
+        short=state.options.short,
         undealt_count=len(state.undealt),
         stock=table.stock(state),
         display=state.display,
