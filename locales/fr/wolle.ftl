@@ -233,16 +233,16 @@ try-claim-keep-question = { $payment ->
        *[both] { $name }, encore { $short } pour remplir le contrat : utilisez votre bonus et payez en jetons, ou touchez un dé pour le garder et relancer le reste.
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, après trois essais, il manque encore { $short } pour remplir le contrat. Vous utilisez votre bonus, ou vous renoncez ?
-        [chips] { $name }, après trois essais, il manque encore { $short } pour remplir le contrat. Vous payez en jetons, ou vous renoncez ?
-       *[both] { $name }, après trois essais, il manque encore { $short } pour remplir le contrat. Vous utilisez votre bonus et payez en jetons, ou vous renoncez ?
+        [bonus] { $name }, il manque encore { $short } pour remplir le contrat. Vous utilisez votre bonus, ou vous renoncez ?
+        [chips] { $name }, il manque encore { $short } pour remplir le contrat. Vous payez en jetons, ou vous renoncez ?
+       *[both] { $name }, il manque encore { $short } pour remplir le contrat. Vous utilisez votre bonus et des jetons, ou vous renoncez ?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
         [one] { $name }, votre résultat est inférieur à 14. Vous évitez le mouton noir, ou vous le prenez ?
        *[other] { $name }, votre résultat est inférieur à 14. Vous évitez les moutons noirs, ou vous les prenez ?
     }
-try-claim-rescue-miss-question = { $name }, après trois essais, il manque encore { $short } pour remplir le contrat. Vous le remplissez, vous évitez seulement les moutons noirs, ou vous renoncez aux deux ?
+try-claim-rescue-miss-question = { $name }, il manque encore { $short } pour remplir le contrat. Vous le remplissez, vous évitez juste les moutons noirs, ou vous renoncez ?
 try-rescue-note = { $count ->
         [one] Contrat manqué avec moins de 14 : le mouton noir est pour vous.
        *[other] Contrat manqué avec moins de 14 : les { $count } moutons noirs sont pour vous.
