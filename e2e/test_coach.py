@@ -127,7 +127,7 @@ def test_options_that_advice_ignores_are_named_in_the_dialog(
     page.locator("#table-menu").press("Enter")
     page.locator({"advice": "dialog [data-advice]", "odds": "dialog #odds"}[kind]).press("Enter")
     alert = page.get_by_role("dialog", name=kind.title()).get_by_role("alert")
-    expect(alert).to_contain_text(f"no {kind} yet for a match with these options: pairs and depth.")
+    expect(alert).to_contain_text(f"no {kind} yet for games with these options: pairs and depth.")
 
 
 def test_a_failed_review_shows_an_error_on_its_page(shared_player: Player, tmp_path: Path) -> None:

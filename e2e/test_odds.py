@@ -147,7 +147,7 @@ def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[...
     page.locator("#start").click()
     player.look()
     page.locator("#table-menu").click()
-    expect(page.locator("dialog #help-off")).to_contain_text("until it is over")
+    expect(page.locator("dialog #help-off")).to_contain_text("until it’s over")
     expect(page.locator("#odds")).to_have_count(0)
     answer = storage.send_request(page, do="odds", **{"as": 0})
     assert answer["error"]["code"] == "help.off"

@@ -20,10 +20,10 @@ WRONG: dict[str, Callable[[str], str]] = {
     "bid.twice": lambda text: text.replace("2 bid", "1 bid", 1),
 }
 SAID = {
-    "record.magic": re.compile("^This isn.t a saved match: "),
+    "record.magic": re.compile("^This isn.t a saved game: "),
     "record.rules": re.compile("^This saved game uses version 99 of the rules"),
 }
-DAMAGED = re.compile(r"^This isn.t a saved match, or it is damaged \(line \d+\)\. .+\.$")
+DAMAGED = re.compile(r"^This isn.t a saved game, or it’s damaged \(line \d+\)\. .+\.$")
 
 
 def test_an_invalid_record_is_refused_and_the_match_stays(shared_player: Player, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_match_without_a_persons_action_is_not_saved(open_player: Callable[...
 
 def test_the_list_shows_the_players_and_the_state_of_each_match(two: Player) -> None:
     page = go_to_matches(two)
-    expect(page.locator("#matches-count")).to_have_text("2 matches")
+    expect(page.locator("#matches-count")).to_have_text("2 games")
     first, second = page.locator(".match-card").all()
     expect(first).to_have_attribute("data-here", "true")
     expect(first).to_contain_text("Mia")
@@ -97,7 +97,7 @@ def test_deleting_a_match_requires_confirmation(two: Player) -> None:
     assert len(saved_matches(page)) == 1
     page.locator("[data-delete]").click()
     page.locator("dialog .button-main").click()
-    expect(page.locator("#matches-count")).to_have_text("1 match")
+    expect(page.locator("#matches-count")).to_have_text("1 game")
     assert saved_matches(page) == {}
 
 
@@ -167,7 +167,7 @@ def test_storing_matches_of_a_link_requires_confirmation(
     write(page, {f"{SHELF}{match['id']}": match | {"changed": NO_TIME}})
     page.goto(f"{site}#matches")
     page.reload()
-    expect(page.locator("#matches-count")).to_have_text("1 match")
+    expect(page.locator("#matches-count")).to_have_text("1 game")
     page.evaluate("location.hash = 'statistics/lotte'")
     expect(page.locator("#statistics-none")).to_be_visible()
 
@@ -322,7 +322,7 @@ def test_many_matches_are_listed_in_pages(two: Player) -> None:
     many = {f"shelf/{number}": {**waiting, "id": str(number)} for number in range(500)}
     write(page, {**found, **many})
     page = go_to_matches(two)
-    expect(page.locator("#matches-count")).to_have_text("502 matches")
+    expect(page.locator("#matches-count")).to_have_text("502 games")
     page.locator("#matches-more").wait_for()
     listed = page.locator(".match-card").count()
     assert listed < 50

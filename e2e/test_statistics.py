@@ -105,7 +105,7 @@ def test_a_filter_without_matches_is_reported_and_can_be_changed(
 ) -> None:
     page = open_finished(shared_player, tmp_path, "wolle", 1)
     text = page.locator("#statistics-matches").inner_text()
-    assert "No match" not in text
+    assert "No games" not in text
     page.evaluate("Date.now = () => Date.UTC(2100, 0, 1)")
     choose(page, "period", "month")
     expect(page.locator("#statistics-matches")).to_have_text("No games match these filters.")

@@ -51,7 +51,7 @@ def test_a_match_is_played_stored_reviewed_and_shared(
 ) -> None:
     page = player.visit(insecure_site).page
     assert player.driver.run(MISSING) == []
-    expect(page.locator(".offline-badge")).to_contain_text("you need the network each time")
+    expect(page.locator(".offline-badge")).to_contain_text("you need to be online every time")
     play_a_match(player)
     player.driver.reload()
     player.wait_until_ready()
