@@ -299,8 +299,8 @@ deal-said = { $kind ->
 setup-agreed = Jullie spelen met:
 # The last part of that line: how long the match will take.
 setup-minutes = { $minutes ->
-        [one] ongeveer { $minutes } minuut
-       *[other] ongeveer { $minutes } minuten
+        [one] zo’n { $minutes } minuut
+       *[other] zo’n { $minutes } minuten
     }
 # Unfolds the choices of rules.
 setup-variants = Regels aanpassen
@@ -325,10 +325,10 @@ door-day-about = { $date }: voor iedereen dezelfde worpen
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Eerste partij
-lesson-begin-about = Al spelend leren, stap voor stap, in zo’n vijf minuten.
+lesson-begin-about = Al spelend leren, in zo’n vijf minuten
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Eerste partij
-lesson-loaded = In deze eerste partij staat vooraf vast wat je gooit.
+lesson-loaded = De worpen staan hier vooraf vast.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Uitleg stoppen
 lesson-leave-about = De partij gaat verder zonder uitleg, met echte worpen.
@@ -414,7 +414,7 @@ stage-heading = Wat er nu gebeurt
 log-heading = Verslag
 # A link below the log, which shows the latest turns first.
 log-earlier = Eerdere beurten tonen
-situation = De stand van zaken
+situation = De stand
 situation-next = Aan de beurt: { $names }
 # On a button of the bar: short.
 take-back = Terugnemen
@@ -431,7 +431,7 @@ pace-fast = snel
 pace-tap = pas na een tik
 
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
-seat-bot-tag = computer · { $difficulty }
+seat-bot-tag = pc · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })

@@ -43,15 +43,15 @@ reviewed-course = Kans om te winnen: { $start } aan het begin, { $result } aan h
 # $decisions: how many choices made a difference. $good: those of them that were right.
 reviewed-decisions = { $decisions ->
         [0] Geen enkele keuze maakte verschil.
-       *[other] Keuzes die ertoe deden: { $decisions }. Daarvan goed of bijna de beste: { $good }.
+       *[other] Keuzes die ertoe deden: { $decisions }. Daarvan goed: { $good } (de beste, of bijna).
     }
 # Headings of a table, and its lines.
 reviewed-part = Waardoor de kans om te winnen veranderde
 reviewed-change = Verandering
 reviewed-own-luck = Eigen geluk
-reviewed-others-luck = Geluk van de tegenstanders
+reviewed-others-luck = Geluk van anderen
 reviewed-own-decisions = Eigen keuzes
-reviewed-others-decisions = Keuzes van de tegenstanders
+reviewed-others-decisions = Keuzes van anderen
 reviewed-rest = Overig
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = De duurste keuzes

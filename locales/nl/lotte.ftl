@@ -256,10 +256,10 @@ final-turns = Beurten
 final-clover = gewonnen met het Klavertjevier
 final-clover-heading = Klavertjevier!
 # How far a match is, in the menu.
-progress-nobody = Doelscore { $target }, nog niets opgeschreven
+progress-nobody = Doelscore { $target } · nog niets opgeschreven
 progress-leads = { $count ->
-        [one] Doelscore { $target }, { $names } staat aan kop met { $score }
-       *[other] Doelscore { $target }, { $names } staan samen aan kop, elk met { $score }
+        [one] Doelscore { $target } · { $names } staat aan kop met { $score }
+       *[other] Doelscore { $target } · { $names } staan samen aan kop, elk met { $score }
     }
 
 ## Set-up

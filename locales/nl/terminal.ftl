@@ -62,9 +62,9 @@ advise-points = Punten
 review-about = Kans om te winnen, in procenten, en hoe die veranderde
 review-start = Begin
 review-own-luck = Eigen geluk
-review-others-luck = Geluk van tegenstanders
+review-others-luck = Geluk van anderen
 review-own-decisions = Eigen keuzes
-review-others-decisions = Keuzes van tegenstanders
+review-others-decisions = Keuzes van anderen
 review-rest = Overig
 review-result = Einde
 # Two numbers come before: “12 / 20”.

@@ -166,21 +166,21 @@ wolle-bone-top-meaningless = Boven op je kudde doet een botsymbool niets. Het we
 ## end
 wolle-end = Zijn alle 60 kaarten genomen, dan is het spel uit. Alle honden en het bot hebben dan een baasje.
     .title = Einde van het spel
-wolle-score-sum = Tel de punten van je schapen op en trek die van je zwarte schapen ervan af. Daar komt bij: 1 punt voor elk wolfiche, en wat je 3‑7‑0-kaarten, 0‑0‑7-kaarten, honden en het bot opleveren. De hoogste score wint.
+wolle-score-sum = Tel de punten van je schapen op en trek die van je zwarte schapen ervan af. Daar komt bij: 1 punt voor elk wolfiche, en wat je 3‑7‑0‑kaarten, 0‑0‑7‑kaarten, honden en het bot opleveren. De hoogste score wint.
     .title = Punten tellen
-    .example = Voorbeeld: schapen van samen 24 punten, een zwart schaap van −5, twee 3‑7‑0-kaarten, één hond en drie wolfiches. Dat is 24 − 5 + 14 + 9 + 3 = 45 punten.
+    .example = Voorbeeld: schapen van samen 24 punten, een zwart schaap van −5, twee 3‑7‑0‑kaarten, één hond en drie wolfiches. Dat is 24 − 5 + 14 + 9 + 3 = 45 punten.
 wolle-score-tie = Delen spelers de hoogste score, dan delen ze ook de overwinning.
     .title = Gedeelde overwinning
     .decided = De gedrukte regels zeggen niet wie er wint als de hoogste scores gelijk zijn. Bij ons delen die spelers de overwinning.
-wolle-score-370 = Eén 3‑7‑0-kaart is 3 punten waard, twee zijn samen 14 punten waard, en drie helemaal niets.
+wolle-score-370 = Eén 3‑7‑0‑kaart is 3 punten waard, twee zijn samen 14 punten waard, en drie helemaal niets.
     .title = 3‑7‑0
     .special = Met de vierde begint een nieuwe set: vier zijn 3 punten waard, vijf 14, en zes weer niets.
-wolle-score-007 = Elke drie 0‑0‑7-kaarten zijn samen 21 punten waard. Eén of twee zijn niets waard.
+wolle-score-007 = Elke drie 0‑0‑7‑kaarten zijn samen 21 punten waard. Eén of twee zijn niets waard.
     .title = 0‑0‑7
     .example = Drie, vier of vijf zijn dus 21 punten waard, en zes 42.
 wolle-score-dog-one = Heb je precies één hond, dan is die 9 punten waard.
     .title = Eén hond
-wolle-score-dog-none = Geen hond om op je schapen te passen? Dan gaan twee van je gewone schapen terug in de doos, en hun punten ben je kwijt. Zwarte schapen, 3‑7‑0-kaarten en 0‑0‑7-kaarten blijven bij je.
+wolle-score-dog-none = Geen hond om op je schapen te passen? Dan gaan twee van je gewone schapen terug in de doos, en hun punten ben je kwijt. Zwarte schapen, 3‑7‑0‑kaarten en 0‑0‑7‑kaarten blijven bij je.
     .title = Geen hond
     .special = Op het scherm zijn het de twee met de minste punten. Heb je maar één gewoon schaap, dan gaat alleen dat terug; heb je er geen, dan verlies je niets.
     .decided = Volgens de gedrukte regels kies je de twee schapen zelf. De twee met de minste punten zijn altijd de beste keuze, dus die kiest het scherm. Wat er gebeurt als je er minder dan twee hebt, staat er niet bij; bij ons verlies je dan alleen wat je hebt.

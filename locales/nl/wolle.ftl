@@ -42,12 +42,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } gewone schapen
     }
 deck-kind-370 = { $count ->
-        [one] { $count } 3‑7‑0-kaart
-       *[other] { $count } 3‑7‑0-kaarten
+        [one] { $count } 3‑7‑0‑kaart
+       *[other] { $count } 3‑7‑0‑kaarten
     }
 deck-kind-007 = { $count ->
-        [one] { $count } 0‑0‑7-kaart
-       *[other] { $count } 0‑0‑7-kaarten
+        [one] { $count } 0‑0‑7‑kaart
+       *[other] { $count } 0‑0‑7‑kaarten
     }
 deck-kind-black = { $count ->
         [one] { $count } zwart schaap
@@ -72,7 +72,7 @@ rules-wolle-house = Huisregels
 
 display-heading = Kaarten op tafel
 # These three stand side by side in the bar. $round and $rounds are whole numbers.
-round-of = Ronde { $round } van { $rounds }
+round-of = Ronde { $round } van { $rounds }
 cards-left = { $count ->
         [0] trekstapel leeg
         [one] { $count } kaart in de trekstapel
@@ -129,7 +129,7 @@ display-closed = Een gedekte kaart
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.
-display-threat = van jou als het niet lukt
+display-threat = anders voor jou
 crib-wolle = Wat kaarten waard zijn
 # Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
 crib-dog-one = precies één
@@ -148,7 +148,7 @@ bids-fields = Biedingen
 bids-field-off = { $bid }: waarom niet?
 bids-confirm = Bied { $bid }
 bids-confirm-none = Kies een bod
-bids-hide = Verberg mijn biedkaart
+bids-hide = Verberg biedkaart
 # Tiny, on the field of 26+.
 bids-plus-cost = 1 fiche
 bids-waiting = Er wordt nog geboden.
@@ -225,21 +225,21 @@ try-keep-question = { $short ->
        *[other] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die blijft liggen; de rest gooi je opnieuw.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, je komt { $short } tekort. Zet je bonus in en neem kaarten, of tik op de dobbelsteen die blijft liggen en gooi de rest opnieuw.
-        [chips] { $name }, je komt { $short } tekort. Lever fiches in en neem kaarten, of tik op de dobbelsteen die blijft liggen en gooi de rest opnieuw.
-       *[both] { $name }, je komt { $short } tekort. Zet je bonus en fiches in en neem kaarten, of tik op de dobbelsteen die blijft liggen en gooi de rest opnieuw.
+        [bonus] { $name }, je komt { $short } tekort. Zet je bonus in voor kaarten, of tik op de dobbelsteen die blijft liggen.
+        [chips] { $name }, je komt { $short } tekort. Lever fiches in voor kaarten, of tik op de dobbelsteen die blijft liggen.
+       *[both] { $name }, je komt { $short } tekort. Zet bonus en fiches in voor kaarten, of tik op de dobbelsteen die blijft liggen.
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, je komt na je derde poging { $short } tekort. Zet je je bonus in, of laat je je bod schieten?
-        [chips] { $name }, je komt na je derde poging { $short } tekort. Lever je fiches in, of laat je je bod schieten?
-       *[both] { $name }, je komt na je derde poging { $short } tekort. Zet je je bonus en fiches in, of laat je je bod schieten?
+        [bonus] { $name }, je komt na je derde poging { $short } tekort. Wil je je bonus inzetten?
+        [chips] { $name }, je komt na je derde poging { $short } tekort. Wil je fiches inleveren?
+       *[both] { $name }, je komt na je derde poging { $short } tekort. Wil je bonus en fiches inzetten?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
-        [one] { $name }, je blijft onder de 14. Wil je aan het zwarte schaap ontsnappen, of neem je het?
-       *[other] { $name }, je blijft onder de 14. Wil je aan de zwarte schapen ontsnappen, of neem je ze?
+        [one] { $name }, je blijft onder de 14. Wil je aan het zwarte schaap ontsnappen?
+       *[other] { $name }, je blijft onder de 14. Wil je aan de zwarte schapen ontsnappen?
     }
-try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Wat wil je: je bod halen, alleen aan de zwarte schapen ontsnappen, of ze nemen?
+try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Wat doe je?
 try-rescue-note = { $count ->
         [one] Anders moet je een zwart schaap nemen, want je blijft onder de 14.
        *[other] Anders moet je { $count } zwarte schapen nemen, want je blijft onder de 14.
@@ -262,9 +262,9 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] geen zwarte schapen; bod niet gehaald, maar de fiches zijn op
-        [one] geen zwarte schapen; bod niet gehaald, dus je krijgt { $chips } fiche
-       *[other] geen zwarte schapen; bod niet gehaald, dus je krijgt { $chips } fiches
+        [0] niet gehaald, wel ontsnapt; de fiches zijn op
+        [one] niet gehaald, wel ontsnapt: je krijgt { $chips } fiche
+       *[other] niet gehaald, wel ontsnapt: je krijgt { $chips } fiches
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Bod laten schieten
@@ -399,8 +399,8 @@ card-black = { $size ->
         [one] Zwart schaap, min { $size } punt, { card-corner }, schapengetal { $number }
        *[other] Zwart schaap, min { $size } punten, { card-corner }, schapengetal { $number }
     }
-card-370 = 3‑7‑0-kaart, { card-corner }, schapengetal { $number }
-card-007 = 0‑0‑7-kaart, { card-corner }, schapengetal { $number }
+card-370 = 3‑7‑0‑kaart, { card-corner }, schapengetal { $number }
+card-007 = 0‑0‑7‑kaart, { card-corner }, schapengetal { $number }
 card-dog = Herdershond
 card-bone = Het bot
 # Parts of the messages above.
@@ -432,12 +432,12 @@ card-short-black = { $told ->
        *[no] een zwart schaap (−{ $size })
     }
 card-short-370 = { $told ->
-        [yes] een 3‑7‑0-kaart (schapengetal { $number })
-       *[no] een 3‑7‑0-kaart
+        [yes] een 3‑7‑0‑kaart (schapengetal { $number })
+       *[no] een 3‑7‑0‑kaart
     }
 card-short-007 = { $told ->
-        [yes] een 0‑0‑7-kaart (schapengetal { $number })
-       *[no] een 0‑0‑7-kaart
+        [yes] een 0‑0‑7‑kaart (schapengetal { $number })
+       *[no] een 0‑0‑7‑kaart
     }
 # $count: sheepdogs in the list, which are all alike.
 card-short-dog = { $count ->
@@ -709,7 +709,7 @@ odds-wolle-cards-behind = Kaarten als er drie weg zijn
 odds-wolle-bids-first = Omdat niemand weet wat de anderen bieden, rekenen we alsof jij als eerste gooit en alle kaarten er nog liggen. Wat het beste bod is, hangt ook af van wie er vóór jou aan de beurt is.
     .short = Alsof je als eerste gooit; zonder beste bod.
 odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
-odds-wolle-worth-table = Zo zijn de punten geschat: een schaap telt wat erop staat, een 3‑7‑0-kaart 4½, een 0‑0‑7-kaart 6, één hond 12, twee honden 2, meer honden −2, het bot 2 plus 4 per hond, een wolfiche 1. Niet meegerekend: wat je al in je kudde hebt, welke kaart bovenop komt en wat de anderen krijgen.
+odds-wolle-worth-table = Zo zijn de punten geschat: een schaap telt wat erop staat, een 3‑7‑0‑kaart 4½, een 0‑0‑7‑kaart 6, één hond 12, twee honden 2, meer honden −2, het bot 2 plus 4 per hond, een wolfiche 1. Niet meegerekend: wat je al in je kudde hebt, welke kaart bovenop komt en wat de anderen krijgen.
 
 ## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
 
