@@ -40,7 +40,7 @@ class Lengthen(Visitor):
 PAST_FLUENT = r"""() => {
   const found = new Set();
   // Browsers join lists with their own "and"; quoted text may be anything; .whl is a file extension.
-  const plain = /(?<![\p{L}\d.])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u;
+  const plain = /(?<![\p{L}\d.\u2019])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u;
   const isPlain = (text) => plain.test(text.replaceAll(/\u201c[^\u201d]*\u201d/g, ""));
   const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
