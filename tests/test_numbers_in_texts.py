@@ -31,7 +31,7 @@ COUNTS = {card.kind: card.count for card in LOTTE_DECK}
 TARGET = next(option for option in LOTTE_OPTIONS if option.name == "target")
 IN_WOLLE = """
     rules-wolle-aim lesson-wolle-over wolle-end wolle-house-deck game-wolle.intro deck-own deck-other
-    setup-own-deck-help error-deck-format event-wolle-game-ended
+    setup-own-deck-help error-deck-format
 """
 IN_LOTTE = "rules-lotte-sign-deck lotte-deck-exhausted faces-about event-lotte-deck-shuffled"
 TOP_BID = """
