@@ -16,6 +16,7 @@ def test_the_site_can_be_put_on_a_home_screen():
     declared = re.findall(r"--([\w-]+): (#\w+);", (ROOT / "css" / "kit" / "tokens.css").read_text())
     # The first ones apply; later ones are for visitors who prefer more contrast.
     tokens = dict(reversed(declared))
+    by_day = dict(declared)["browser-bar"]
     page = (ROOT / "index.html").read_text()
     assert manifest["display"] == "standalone"
     # Each language has its manifest, in a folder.
@@ -24,7 +25,8 @@ def test_the_site_can_be_put_on_a_home_screen():
     assert manifest["id"] == "./"
     assert manifest["theme_color"] == tokens["night"]
     assert manifest["background_color"] == tokens["night-deep"]
-    assert f'<meta name="theme-color" content="{tokens["night"]}">' in page
+    bars = re.findall(r'name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"', page)
+    assert bars == [("light", by_day), ("dark", tokens["browser-bar"])]
     assert 'rel="manifest" href="manifests/en.webmanifest"' in page
     assert 'rel="apple-touch-icon" href="icons/apple-touch-icon.png"' in page
 

@@ -110,10 +110,10 @@ function ofRunningMatch(app, view, close) {
     showSituation(app.state, view);
   };
   return html`${
-      view.help
-        ? html`${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)} ${oddsButton(app, view, closeMenu)}`
-        : html`<p id="help-off">${t("error-help-off")}</p>`
-    }
+    view.help
+      ? html`${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)} ${oddsButton(app, view, closeMenu)}`
+      : html`<p id="help-off">${t("error-help-off")}</p>`
+  }
     <button type="button" class="button" @click=${show}>${t("situation")}</button>`;
 }
 

@@ -164,8 +164,13 @@ class Renderer {
 
   #showTheme() {
     const { theme } = this.#app.state.settings;
-    const device = DARK.matches ? "night" : "day";
-    document.documentElement.dataset["theme"] = theme === "auto" ? device : theme;
+    const { dataset } = document.documentElement;
+    const shown = theme === "auto" ? (DARK.matches ? "night" : "day") : theme;
+    if (dataset["theme"] === shown) return;
+    dataset["theme"] = shown;
+    const colour = getComputedStyle(document.documentElement).getPropertyValue("--browser-bar");
+    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+      meta.setAttribute("content", colour);
   }
 }
 

@@ -5,6 +5,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { games } from "../games/index.js";
 import { t } from "../kit/i18n.js";
 import { LANGUAGES } from "../kit/languages.js";
+import { statePicture } from "../match/components/empty-page.js";
 import { address, GENERATOR, root, SCORES, SHEET } from "./place.js";
 
 /** @import { Language } from "../kit/languages.js" */
@@ -42,18 +43,19 @@ function languageLink(place, code, name) {
 
 /** Draws the text of the page for missing addresses in the current language. @param {Language} language @param {string} base the path of the site */
 export function missingIn(language, base) {
-  return html`<section lang=${language}>
+  return html`<details class="missing" name="missing" lang=${language} ?open=${language === "en"}>
+    <summary>${LANGUAGES[language].name}</summary>
     <h2>${t("nowhere-heading")}</h2>
     <p>${t("nowhere-about")}</p>
     <p class="pages-ways">
       <a class="button button-main" href=${`${base}?lang=${language}`}>${t("nowhere-play")}</a>
       ${games.map((game) => html`${link(`${base}rules/${game}/${language}/`, t("pages-title-book", { game: t(`game-${game}`) }))} `)}
     </p>
-  </section>`;
+  </details>`;
 }
 
 /** Draws the page for missing addresses, which can be requested in any language. @param {string} base the path of the site @param {readonly string[]} parts as HTML, one for each language */
 export function missing(base, parts) {
   return html`<header class="pages-bar"><a class="brand" href=${base}>Volle</a></header>
-    <main id="screen"><article class="page"><h1>404</h1>${parts.map((part) => unsafeHTML(part))}</article></main>`;
+    <main id="screen"><article class="page missing-page"><h1>404</h1>${statePicture("lost")}${parts.map((part) => unsafeHTML(part))}</article></main>`;
 }

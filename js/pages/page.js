@@ -9,6 +9,13 @@ function setTheme() {
 setTheme();
 night.addEventListener("change", setTheme);
 
+/** Opens the visitor's language on the page for missing addresses. */
+function openOwnLanguage() {
+  const [own] = navigator.languages.flatMap((language) => [
+    ...document.querySelectorAll(`.missing[lang="${CSS.escape(language.slice(0, 2))}"]`),
+  ]);
+  if (own instanceof HTMLDetailsElement) own.open = true;
+}
 /** Makes the links to other languages lead to the rule in the address. */
 function keepPlace() {
   for (const link of document.querySelectorAll(".pages-languages a"))
@@ -97,6 +104,7 @@ function beginGenerator(site) {
 
 function begin() {
   const input = document.querySelector("#filter");
+  openOwnLanguage();
   keepPlace();
   const brand = document.querySelector(".brand");
   if (brand instanceof HTMLAnchorElement) beginGenerator(new URL(brand.href));

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from drawings import avatars, dice, icons
+from drawings import avatars, dice, icons, states
 from drawings.lotte import cards as lotte_cards
 from drawings.lotte import fair
 from drawings.wolle import cards as wolle_cards
@@ -53,6 +53,8 @@ def shared() -> dict[str, Drawing]:
         "walker": Drawing(avatars.walker()),
         "grass": Drawing(dice.grass()),
         "person": Drawing(avatars.person(), "who", ROUND),
+        "state-asleep": Drawing(states.asleep(), "state-art", states.BOX),
+        "state-lost": Drawing(states.lost(), "state-art", states.BOX),
         **{f"icon-{name}": Drawing(icon, "icon", "0 0 24 24") for name, icon in icons.ICONS.items()},
         **{
             f"step-{name}": Drawing(f'<path d="{d}"/>', "icon", "0 0 20 20")

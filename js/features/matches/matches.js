@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
 import { number, t, when } from "../../kit/i18n.js";
+import { statePicture } from "../../match/components/empty-page.js";
 import { chosenText, downloadText } from "../../match/components/files.js";
 import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
 import { goToTable } from "../setup/begin.js";
@@ -40,7 +41,8 @@ export function openField(app) {
 
 /** @param {App} app @param {ShelfList} shelf */
 function matchList(app, { matches: listed, total }) {
-  if (total === 0) return html`<p role="status">${t("matches-none")}</p>`;
+  if (total === 0)
+    return html`<div class="empty">${statePicture("asleep")}<p role="status">${t("matches-none")}</p></div>`;
   return html`<p role="status" id="matches-count">${t("matches-count", { count: total })}</p>
     <ul class="match-list">
       ${repeat(

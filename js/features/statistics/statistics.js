@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf } from "../../games/index.js";
 import { number, t } from "../../kit/i18n.js";
+import { statePicture } from "../../match/components/empty-page.js";
 import { chartsOf, playerName } from "./charts.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -48,8 +49,11 @@ function body(app, { filter, answer }) {
 
 /** @param {string} game */
 function empty(game) {
-  return html`<p id="statistics-none">${t("statistics-none")} ${t("statistics-none-about")}</p>
-    <p><a class="button button-main" href=${`#setup/${game}`}>${t("statistics-play")}</a></p>`;
+  return html`<div class="empty">
+    ${statePicture("asleep")}
+    <p id="statistics-none">${t("statistics-none")} ${t("statistics-none-about")}</p>
+    <p><a class="button button-main" href=${`#setup/${game}`}>${t("statistics-play")}</a></p>
+  </div>`;
 }
 
 /** @param {App} app @param {MatchFilter} filter @param {Statistics} answer */

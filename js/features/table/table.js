@@ -6,6 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
+import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
 import { isCurtained, nextSeats } from "../../match/seats.js";
@@ -29,6 +30,7 @@ export function table(app) {
   if (start.fatal) return lostEngine(app, start.fatal);
   if (!view)
     return html`<div class="table-empty" data-game=${gameOf(app.state)}>
+      ${opened && !elsewhere ? statePicture("asleep") : nothing}
       <h1 tabindex="-1">${t("table-heading")}</h1>
       ${
         opened && !elsewhere

@@ -3,6 +3,8 @@
 /** The class and the view box of each drawing. @type {Readonly<Record<string, readonly [string, string]>>} */
 export const DRAWINGS = {
   person: ["who", "-50 -50 100 100"],
+  "state-asleep": ["state-art", "-150 -150 300 170"],
+  "state-lost": ["state-art", "-150 -150 300 170"],
   "icon-cheat-sheet": ["icon", "0 0 24 24"],
   "icon-log": ["icon", "0 0 24 24"],
   "step-round-back": ["icon", "0 0 20 20"],

@@ -1,14 +1,20 @@
 /** Pages with nothing to show: the reason, and links. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { errorWords } from "./words.js";
 
 /** @import { CodedError } from "../../engine/errors.js" */
 
+/** Draws the picture of a place where nothing is yet, or which was not found. @param {"asleep" | "lost"} state */
+export const statePicture = (state) =>
+  html`<span class="state-picture" aria-hidden="true">${drawing(`state-${state}`)}</span>`;
+
 /** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [links] before the one to the start page @param {string | typeof nothing} [code] */
 export function emptyPage(heading, why, links = nothing, code = nothing) {
   return html`<div class="table-empty" data-code=${code}>
+    ${statePicture("lost")}
     <h1 tabindex="-1">${heading}</h1>
     <p role="alert">${why}</p>
     <p class="row row-centre">${links} <a class=${links === nothing ? "button button-main" : "button"} href="#menu">${t("unknown-home")}</a></p>

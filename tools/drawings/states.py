@@ -1,0 +1,32 @@
+"""Pictures of pages with nothing to show: a sheep asleep, and a sheep lost in the fog. Each stands on y = 0."""
+
+from __future__ import annotations
+
+from drawings.ink import CREAM, GOLD, INK, area, dot, line, oval, placed, shape
+from drawings.wolle.sheep import sheep, sleeper
+from drawings.wool import Cloud
+
+BOX = "-150 -150 300 170"
+"""The view box of both pictures."""
+GRASS = oval(0, 4, 140, 15, "#5fa653")
+
+
+def asleep() -> str:
+    """Draw a sheep that sleeps under the moon."""
+    moon = shape("M104-138A34 34 0 1 0 132-84 28 28 0 0 1 104-138Z", "#ffe9ad", 3.4)
+    breath = line("M66-92h16l-16 18h16M92-122h12l-12 13h12", CREAM, 4.5)
+    return moon + GRASS + placed(-4, 4, sleeper(7)) + breath
+
+
+def lost() -> str:
+    """Draw a sheep in the fog beside a signpost whose arms point both ways."""
+    post = shape("M86 4V-112H98V4Z", "#8a5a34", 3.4)
+    arms = shape("M60-106H124L140-92 124-78H60Z", "#a8733f", 3.4) + shape(
+        "M124-70H60L44-56 60-42H124Z", "#a8733f", 3.4
+    )
+    fog = "".join(
+        area(Cloud(x, y, rx, 13, 9, number).outline, "#eef4f2")
+        for x, y, rx, number in ((-92, -2, 46, 3), (70, 2, 60, 5))
+    )
+    sweat = dot(14, -132, 5, GOLD) + line("M34-138l9-9M22-146l3-12", INK, 4)
+    return GRASS + post + arms + placed(-36, 4, sheep("plain", 5, 31)) + fog + sweat
