@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawings.ink import CREAM, GOLD, INK, area, dot, line, oval, placed, shape
+from drawings.ink import CREAM, GOLD, INK, area, dot, inlaid, line, oval, placed, shape
 from drawings.wolle.sheep import sheep, sleeper
 from drawings.wool import Cloud
 
@@ -13,8 +13,8 @@ GRASS = oval(0, 4, 140, 15, "#5fa653")
 
 def asleep() -> str:
     """Draw a sheep that sleeps under the moon."""
-    moon = shape("M104-138A34 34 0 1 0 132-84 28 28 0 0 1 104-138Z", "#ffe9ad", 3.4)
-    breath = line("M66-92h16l-16 18h16M92-122h12l-12 13h12", CREAM, 4.5)
+    moon = shape("M-96-138A34 34 0 1 0-68-84 28 28 0 0 1-96-138Z", "#ffe9ad", 3.4)
+    breath = inlaid("M66-92h16l-16 18h16M92-122h12l-12 13h12", CREAM, 9, 4.5)
     return moon + GRASS + placed(-4, 4, sleeper(7)) + breath
 
 
