@@ -643,7 +643,7 @@ error-action-not-now = Dat kan nu niet.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
         [one] Kies hier precies één waarde.
-       *[other] Kies hier { $needed } waarden, voor elk één.
+       *[other] Kies hier { $needed } waarden.
     }
 error-chance-not-yours = Hoe de dobbelstenen vallen en welke kaarten er komen, bepaalt alleen het toeval.
 error-chance-nothing-due = Er valt nu niets te delen of te gooien.

@@ -7,7 +7,7 @@ lesson-lotte-goal = Verzamel punten tot iemand de doelscore haalt. Elke beurt be
     .story = Welkom op de kermis! In de dobbelkraam van Lotte is maar één ding moeilijk: op tijd stoppen.
 lesson-lotte-bonus = Een Bonus! Tellen straks alle zes de dobbelstenen, dan krijg je deze punten erbij. Gooi!
 # After the first roll; go-on: after another one.
-lesson-lotte-go = Enen en vijven tellen en liggen nu apart. Gooi je de rest opnieuw, of stop je en schrijf je je punten op?
+lesson-lotte-go = Enen en vijven tellen en liggen nu apart. Gooi je de rest opnieuw, of stop je en schrijf je op wat je hebt?
 lesson-lotte-go-on = Dat ging goed! Nog een keer, of stoppen? Bij een misworp ben je alle punten van deze beurt kwijt.
 lesson-lotte-full = Alle zes de dobbelstenen tellen: een Tutto! Schrijf je alles op, of zet je alles op het spel voor nog een kaart?
 # The own turn has ended, with points or without; then the other player’s begins.

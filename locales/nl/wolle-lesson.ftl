@@ -16,8 +16,8 @@ lesson-wolle-turn-chip = Dat bod is niet gehaald en levert alleen een wolfiche o
 lesson-wolle-keep = Nog niet genoeg. Kies één dobbelsteen die blijft liggen, liefst een hoge; de rest gooi je opnieuw.
 lesson-wolle-keep-last = Nog één poging! Laat nog een dobbelsteen liggen; alleen de laatste gooi je opnieuw.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Bijna! Zet je je bonus of je fiches in om toch kaarten te krijgen?
-lesson-wolle-below = Pas op: haal je je bod niet en kom je niet aan de 14, dan krijg je alle zwarte schapen van tafel. Vind jij de uitweg?
+lesson-wolle-claim = Bijna! Met je bonus of je fiches kom je er toch. Doe je dat?
+lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krijg je alle zwarte schapen van tafel. Vind jij de uitweg?
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
 lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten. Bij de eerste waren het er drie geweest.
 lesson-wolle-take-third = Bij de derde poging gehaald: neem één kaart.

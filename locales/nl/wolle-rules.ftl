@@ -40,7 +40,7 @@ rules-wolle-sign-sheep-number = Gelijk geboden? Het laagste getal gaat voor. Dat
     .name = Schapengetal
 rules-wolle-sign-plain = Levert aan het einde de punten op die erop staan.
     .name = Gewoon schaap
-rules-wolle-sign-black = Kost je aan het einde de punten die erop staan. Haal je je bod niet en kom je na je derde poging ook niet aan de 14, dan moet je alle zwarte schapen van tafel nemen.
+rules-wolle-sign-black = Kost je aan het einde de punten die erop staan. Lukt je bod niet en kom je na je derde poging ook niet aan de 14, dan moet je alle zwarte schapen van tafel nemen.
     .name = Zwart schaap
 rules-wolle-sign-370 = Eén is 3 punten waard, twee zijn samen 14 punten waard, en drie helemaal niets. Met de vierde begin je opnieuw.
     .name = 3‑7‑0
@@ -113,7 +113,7 @@ wolle-turn-last = Ben je als laatste aan de beurt (met 3 tot 6 spelers), dan goo
     .title = De laatste speler
 wolle-turn-empty-display = Liggen er geen kaarten meer als jij aan de beurt komt, dan heb je pech: geen kaarten en geen wolfiche. De ronde is voorbij en de volgende begint.
     .title = Niets meer over
-wolle-turn-stock-empty = Is de voorraad leeg, dan krijg je geen wolfiche als je je bod niet haalt, ook later niet.
+wolle-turn-stock-empty = Is de voorraad leeg, dan levert een niet gehaald bod geen wolfiche op, ook later niet.
     .title = Lege voorraad
     .decided = De gedrukte regels zeggen niet wat er gebeurt als de voorraad leeg is. Bij ons geldt: er zijn maar 25 wolfiches, en op is op.
 
@@ -128,18 +128,18 @@ wolle-result-bonus = Ligt er een bonus boven op je kudde, dan mag je die na elke
     .example = Voorbeeld: met een bonus van 2 maak je van 11, 6 en 4 samen 23.
 wolle-result-chips = Na elke poging mag je zoveel wolfiches in de voorraad leggen als je wilt. Elk wolfiche telt 1 op bij je resultaat.
     .title = Wolfiches inleveren
-wolle-result-optional-success = Haal je je bod alleen met je bonus of met wolfiches, dan kies je zelf: inzetten en kaarten nemen, of nog eens gooien.
+wolle-result-optional-success = Lukt je bod alleen met je bonus of met wolfiches? Dan kies je zelf: inzetten en kaarten nemen, of nog eens gooien.
     .title = Bonus en wolfiches: je mag, je moet niet
     .special = Zet je ze na je derde poging niet in, dan heb je je bod niet gehaald. Op het scherm gaat altijd eerst de bonus eraan, en dan zo weinig mogelijk wolfiches.
     .example = Voorbeeld: je biedt 22, hebt een bonus van 2 en gooit meteen 19. Met je bonus en één wolfiche neem je nu drie kaarten. Of je laat een dobbelsteen liggen en gooit opnieuw, omdat je er maar twee wilt.
     .decided = De gedrukte regels laten het aan jou over wat je inzet. De bonus kost niets en elk wolfiche is een punt waard. Daarom kiest het spel altijd de goedkoopste manier.
-wolle-result-forced-success = Haal je je bod zonder bonus of wolfiches, dan moet je alle kaarten nemen waar je recht op hebt, ook als je er een liever niet wilt.
+wolle-result-forced-success = Lukt je bod zonder bonus of wolfiches, dan moet je alle kaarten nemen waar je recht op hebt, ook als je er een liever niet wilt.
     .title = Bod gehaald? Dan nemen!
 wolle-result-below-14 = Let op! Bod niet gehaald, en is je resultaat na de derde poging lager dan 14? Dan moet je alle zwarte schapen van tafel nemen. Eén troost: je krijgt wel een wolfiche.
     .title = Onder de 14
     .special = Een minuswaarde gaat er ook hier af.
     .example = Voorbeeld: je gooit samen 16 en hebt een minuswaarde van 3. Je resultaat is 13: helaas!
-wolle-result-rescue-14 = Kom je na je derde poging niet aan de 14? Met je bonus en je wolfiches mag je jezelf op 14 of meer brengen: dan blijven de zwarte schapen liggen. Je bod heb je dan nog steeds niet gehaald, dus je krijgt gewoon een wolfiche.
+wolle-result-rescue-14 = Kom je na je derde poging niet aan de 14? Met je bonus en je wolfiches mag je alsnog op 14 of meer komen: dan blijven de zwarte schapen liggen. Je bod heb je dan nog steeds niet gehaald, dus je krijgt gewoon een wolfiche.
     .title = Aan de zwarte schapen ontsnappen
     .special = Je moet wel onder je bod blijven. Zou je met je bonus ook je bod halen, dan lever je alleen wolfiches in. Met een bod van 14 is er dus geen uitweg.
     .example = Voorbeeld: je bod is 15, je resultaat 13 en je bonus 3. Je levert één wolfiche in.
@@ -168,7 +168,7 @@ wolle-end = Zijn alle 60 kaarten genomen, dan is het spel uit. Alle honden en he
     .title = Einde van het spel
 wolle-score-sum = Tel de punten van je schapen op en trek die van je zwarte schapen ervan af. Daar komt bij: 1 punt voor elk wolfiche, en wat je 3‑7‑0‑kaarten, 0‑0‑7‑kaarten, honden en het bot opleveren. De hoogste score wint.
     .title = Punten tellen
-    .example = Voorbeeld: schapen van samen 24 punten, een zwart schaap van −5, twee 3‑7‑0‑kaarten, één hond en drie wolfiches. Dat is 24 − 5 + 14 + 9 + 3 = 45 punten.
+    .example = Voorbeeld: schapen van samen 24 punten, een zwart schaap van −5, twee 3‑7‑0‑kaarten, één hond (anderen hebben er meer) en drie wolfiches. Dat is 24 − 5 + 14 + 9 + 3 = 45 punten.
 wolle-score-tie = Delen spelers de hoogste score, dan delen ze ook de overwinning.
     .title = Gedeelde overwinning
     .decided = De gedrukte regels zeggen niet wie er wint als de hoogste scores gelijk zijn. Bij ons delen die spelers de overwinning.
@@ -192,7 +192,7 @@ wolle-score-bone = Heb je het bot, dan krijg je 4 punten voor elk van je honden.
     .example = Voorbeeld: met één hond krijg je 4 punten, boven op de 9 van die hond. Met drie honden krijg je er 12.
 
 ## two
-wolle-two-last-rolls = Met 2 spelers gooit ook de laatste, als er nog kaarten liggen. Alles gaat zoals anders: drie pogingen, een wolfiche als het bod niet lukt, en zwarte schapen bij een resultaat onder de 14.
+wolle-two-last-rolls = Met 2 spelers gooit ook de laatste, als er nog kaarten liggen. Alles gaat zoals altijd: drie pogingen, een wolfiche als het bod niet lukt, en zwarte schapen bij een resultaat onder de 14.
     .title = Twee spelers: ook de laatste gooit
 wolle-two-leftover = Blijven er met 2 spelers na de tweede beurt nog kaarten liggen? Die gaan allemaal naar de speler die de ronde begon, zwarte schapen en al: zonder ervoor te gooien, en ook als die speler al kaarten heeft.
     .title = Twee spelers: wat er overblijft

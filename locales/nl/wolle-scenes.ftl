@@ -8,9 +8,9 @@
 
 ## material
 
-scene-wolle-deck-each-card-once = Elke kaart komt maar één keer
+scene-wolle-deck-each-card-once = Wat weg is, is weg
     .story = De eerste ronde is voorbij. Straks komen er nieuwe kaarten van de trekstapel op tafel.
-    .notice = In een partij komt elke kaart maar één keer op tafel. Het zwarte schaap dat { $seat3 } in de eerste ronde nam, zie je dus niet meer terug.
+    .notice = Geen kaart komt in een partij twee keer op tafel. Het zwarte schaap dat { $seat3 } in de eerste ronde nam, zie je dus niet meer terug.
 scene-wolle-dice-no-thirteen = Een 13 kun je niet gooien
     .story = Iedereen heeft geboden. { $seat2 } begint en gooit zo alle drie de dobbelstenen.
     .notice = De blauwe dobbelsteen gaat tot 12, de rode tot 10 en de gele tot 8. Hoger wordt het niet.
@@ -126,7 +126,7 @@ scene-wolle-turn-miss-a-chip = Een fiche als troost
 scene-wolle-turn-last-takes-what-is-left = De laatste neemt de rest
     .story = { $seat2 } heeft nog één poging. Daarna komt { $seat3 }, met het laagste bod en dus als laatste aan de beurt.
     .notice = { $seat3 } gooide niet, kreeg geen fiche en moest alle overgebleven kaarten nemen. Deze keer was dat geen slechte vangst.
-scene-wolle-turn-empty-display-skipped = Voor de laatste blijft niets over
+scene-wolle-turn-empty-display-skipped = Deze keer blijft er niets over
     .story = { $seat2 } heeft drie kaarten genomen, en er ligt er nog één. { $seat3 } gaat gooien; { $seat1 } komt als laatste.
     .notice = De laatste kaart ging naar { $seat3 }. Daarom vervalt de beurt van { $seat1 }: geen kaart en geen fiche. De ronde is voorbij.
 scene-wolle-turn-stock-empty-no-chip = Niet gehaald, en geen fiche meer
@@ -297,7 +297,7 @@ scene-wolle-two-leftover-to-the-first = De rest is voor wie begon
 
 scene-wolle-house-open-herd-your-own = In je eigen kudde kijken
     .story = Jullie spelen met open kudde, een huisregel. Je hebt al een paar schapen, en er begint een nieuwe ronde.
-    .notice = Met deze huisregel mag je je eigen kudde altijd bekijken. Je hoeft niet te onthouden wat eronder ligt.
+    .notice = Met deze huisregel mag je altijd in je eigen kudde kijken. Je hoeft niet te onthouden wat eronder ligt.
 scene-wolle-house-open-herd-not-the-others = Andere kuddes blijven gesloten
     .story = Jullie spelen met open kudde, een huisregel. Ook { $seat2 } heeft een kudde.
     .notice = Alleen je eigen kudde is voor jou open. Van de kudde van { $seat2 } zie je alleen de bovenste kaart.

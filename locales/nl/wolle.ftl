@@ -230,9 +230,9 @@ try-claim-keep-question = { $payment ->
        *[both] { $name }, je komt { $short } tekort. Zet bonus en fiches in voor kaarten, of tik op de dobbelsteen die blijft liggen.
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, je komt na je derde poging { $short } tekort. Wil je je bonus inzetten?
-        [chips] { $name }, je komt na je derde poging { $short } tekort. Wil je fiches inleveren?
-       *[both] { $name }, je komt na je derde poging { $short } tekort. Wil je bonus en fiches inzetten?
+        [bonus] { $name }, je komt na je derde poging { $short } tekort. Bonus inzetten?
+        [chips] { $name }, je komt na je derde poging { $short } tekort. Fiches inleveren?
+       *[both] { $name }, je komt na je derde poging { $short } tekort. Bonus en fiches inzetten?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
