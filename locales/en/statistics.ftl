@@ -6,7 +6,7 @@
 menu-statistics = Statistics
 title-statistics = { $game }: statistics – Volle
 statistics-heading = Statistics
-statistics-about = Results of the games finished on this device. None of it leaves your browser.
+statistics-about = How your finished games on this device turned out. None of it leaves your browser.
 statistics-none = No finished games yet.
 statistics-none-about = Finish one, and you’ll see here how it went.
 statistics-play = Play a game
