@@ -184,16 +184,22 @@ def test_the_404_page_has_links_in_each_language(open_page: Callable[..., Page],
     # The browser also logs the missing page.
     assert [fault for fault in page_log.faults if "404" not in fault] == []
     page_log.faults.clear()
-    expect(page.locator("section[lang]")).to_have_count(len(languages()))
+    expect(page.locator(".missing")).to_have_count(len(languages()))
+    expect(page.locator(".missing[open]")).to_have_attribute("lang", "en")
     for width, height in SIZES.values():
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert axe_findings(page) == []
-    page.locator("section[lang=de] .pages-way").first.click()
+    page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['sv', 'nl-BE', 'en'] })")
+    page.reload()
+    expect(page.locator(".missing[open]")).to_have_attribute("lang", "nl")
+    page.locator(".missing[lang=de] summary").click()
+    page.locator(".missing[lang=de] .pages-way").first.click()
     page.wait_for_url("**/rules/*/de/")
     expect(page.locator(".rule").first).to_be_attached()
     page.go_back()
-    page.locator("section[lang=fr] .button-main").click()
+    page.locator(".missing[lang=fr] summary").click()
+    page.locator(".missing[lang=fr] .button-main").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("body[data-screen=menu]")).to_be_attached()
     page_log.faults.clear()
