@@ -63,7 +63,7 @@ test("bots, and chance for them or for the dealer, go on by themselves", () => {
   assert.equal(goesOn(view({ next: { by: "bot", seat: 1 } }), false), true);
   assert.equal(goesOn(view({ next: { by: "chance", seat: 1 } }), false), true);
   assert.equal(goesOn(view({ next: { by: "chance", seat: null } }), false), true);
-  const lesson = { step: "goal", rule: "", waits: true };
+  const lesson = { step: "goal", rule: "", waits: true, points: null };
   assert.equal(goesOn(view({ next: { by: "bot", seat: 1 }, lesson }), false), false);
 });
 

@@ -84,7 +84,13 @@ test("dice follow a card without a tap if a setting says so, but not in a lesson
   assert.equal(table.goesOn(), false);
   change({ settings: { ...settings, rollOn: true } });
   assert.equal(table.goesOn(), true);
-  change({ view: { ...view, next, lesson: { step: "bonus", rule: "pig.rule", waits: false } } });
+  change({
+    view: {
+      ...view,
+      next,
+      lesson: { step: "bonus", rule: "pig.rule", waits: false, points: null },
+    },
+  });
   assert.equal(table.goesOn(), false);
 });
 

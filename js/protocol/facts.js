@@ -167,11 +167,9 @@ export const FACTS = {
           later: [
             "wolle.bid.plus-cost",
             "wolle.bone.steal",
-            "wolle.score.370",
-            "wolle.score.007",
             "wolle.score.dog-none",
             "wolle.score.dog-most",
-            "wolle.score.bone",
+            "wolle.score.dog-one",
             "wolle.two.last-rolls",
           ],
         },

@@ -346,6 +346,8 @@ export interface Hint {
   rule: string;
   /** True if the match goes on only when the person wishes. */
   waits: boolean;
+  /** The person's points at the end of the lesson, else null. */
+  points: number | null;
 }
 
 /** An event, with the rule that explains it; a code of the game adds its fields. */

@@ -334,6 +334,11 @@ lesson-loaded = Gezinkte Würfel, nur in der Einführung.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Einführung beenden
 lesson-leave-about = Die Partie geht ohne Begleitung weiter, mit ehrlichen Würfeln.
+# At the end of a first match, before what comes next. $points: those of the person, perhaps below zero.
+lesson-points = { $points ->
+        [one] Gut gemacht! Bis jetzt hast du { $points } Punkt.
+       *[other] Gut gemacht! Bis jetzt hast du { $points } Punkte.
+    }
 lesson-play-on = Ab hier weiterspielen
 lesson-rules = Alle Regeln
 # A button, and the heading of the list that it opens.

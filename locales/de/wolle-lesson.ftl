@@ -19,7 +19,7 @@ lesson-wolle-keep-last = Ein Versuch bleibt dir. Lass noch einen Würfel liegen,
 lesson-wolle-claim = Ganz knapp! Willst du ausgleichen, was fehlt, und Karten nehmen?
 lesson-wolle-below = Achtung, unter 14! Schaffst du dein Gebot nicht, musst du jetzt alle schwarzen Schafe aus der Auslage nehmen. Findest du den Ausweg?
 lesson-wolle-take-first = Im ersten Versuch geschafft: Dafür gibt es drei Karten!
-lesson-wolle-take-second = Im zweiten Versuch geschafft: Nimm zwei Karten. Im ersten wären es drei gewesen.
+lesson-wolle-take-second = Im zweiten Versuch geschafft: Nimm zwei Karten statt drei. Achte auf die Ecken: Was oben auf deiner Herde liegt, hilft oder schadet deinen Würfen.
 lesson-wolle-take-third = Im dritten Versuch geschafft: Nimm eine Karte.
 lesson-wolle-top = Welches Schaf kommt nach oben? Nur sein Bonus oder Malus zählt: Ein Bonus hilft deinen Würfen, ein Malus schadet ihnen.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
@@ -30,6 +30,9 @@ lesson-wolle-again-minus = Oben auf deiner Herde liegt ein Malus, und der geht v
 lesson-wolle-again-bonus = Oben auf deiner Herde liegt ein Bonus. Er hilft dir, wenn ein Wurf nicht ganz reicht. Neue Runde: Was bietest du?
 lesson-wolle-again-plain = Deine oberste Karte hat weder Bonus noch Malus: Deine Würfe zählen, wie sie fallen. Neue Runde: Was bietest du?
 # Somebody else has just had to take a black sheep.
+lesson-wolle-sets = Noch eine Runde, mit Karten, die gemeinsam zählen: Hirtenhunde und Knochen, 3‑7‑0 und 0‑0‑7.
+lesson-wolle-again-sets = Zwei 3‑7‑0 bringen 14 Punkte, ein drittes macht alles zunichte. Drei 0‑0‑7 bringen 21. Was bietest du?
+lesson-wolle-take-sets = Ein einziger Hirtenhund bringt 9 Punkte, der Knochen noch 4 für jeden Hund dazu. Welche Karten nimmst du?
 lesson-wolle-turn-black = Hoch geboten und unter 14 geblieben: Dafür gab es das schwarze Schaf. Jetzt du: Würfle!
 lesson-wolle-turn = Wieder hat niemand höher geboten als du. Würfle!
 # After two rounds.

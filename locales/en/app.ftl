@@ -349,6 +349,11 @@ lesson-loaded = Loaded dice, for this lesson only.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Leave the lesson
 lesson-leave-about = The game goes on without the guide, and with honest dice.
+# At the end of a first match, before what comes next. $points: those of the person, perhaps below zero.
+lesson-points = { $points ->
+        [one] Well done! You have { $points } point so far.
+       *[other] Well done! You have { $points } points so far.
+    }
 lesson-play-on = Play on from here
 lesson-rules = All the rules
 # A button, and the heading of the list that it opens.

@@ -334,6 +334,11 @@ lesson-loaded = Ici, les dés sont truqués.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Quitter le guide
 lesson-leave-about = La partie continue sans le guide, avec de vrais dés.
+# At the end of a first match, before what comes next. $points: those of the person, perhaps below zero.
+lesson-points = { $points ->
+        [one] Bravo ! Pour l’instant, vous avez { $points } point.
+       *[other] Bravo ! Pour l’instant, vous avez { $points } points.
+    }
 lesson-play-on = Continuer à partir d’ici
 lesson-rules = Toutes les règles
 # A button, and the heading of the list that it opens.

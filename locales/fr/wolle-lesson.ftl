@@ -19,7 +19,7 @@ lesson-wolle-keep-last = Il vous reste un essai. Gardez encore un dé ; seul l
 lesson-wolle-claim = Si près du but ! Vous payez ce qui manque et prenez des cartes ?
 lesson-wolle-below = Attention : un contrat manqué avec moins de 14, et tous les moutons noirs de la table sont pour vous. Saurez-vous les éviter ?
 lesson-wolle-take-first = Du premier coup ! Cela vous vaut trois cartes.
-lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes. Au premier, c’était trois.
+lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes au lieu de trois. Regardez leurs coins : celui du dessus de votre troupeau aidera ou gênera vos lancers.
 lesson-wolle-take-third = Rempli au troisième essai : prenez une carte.
 lesson-wolle-top = Quel mouton mettez-vous sur le dessus ? Lui seul compte pour vos lancers : son bonus les aide, son malus les gêne.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
@@ -30,6 +30,9 @@ lesson-wolle-again-minus = Votre carte du dessus porte un malus : on le retire
 lesson-wolle-again-bonus = Votre carte du dessus porte un bonus : il peut compléter un lancer trop faible. Nouvelle manche : quel contrat ?
 lesson-wolle-again-plain = Votre carte du dessus n’a ni bonus ni malus : vos lancers comptent tels quels. Nouvelle manche : quel contrat ?
 # Somebody else has just had to take a black sheep.
+lesson-wolle-sets = Encore une manche, avec des cartes qui comptent ensemble : les chiens et l’os, les 3‑7‑0 et les 0‑0‑7.
+lesson-wolle-again-sets = Deux 3‑7‑0 valent 14 points, mais un troisième gâche tout. Trois 0‑0‑7 en valent 21. Quel contrat ?
+lesson-wolle-take-sets = Un seul chien vaut 9 points, et l’os en ajoute 4 par chien. Quelles cartes prenez-vous ?
 lesson-wolle-turn-black = Un contrat trop gourmand, un résultat sous 14 : voilà le mouton noir adopté. À vous : lancez les dés !
 lesson-wolle-turn = Là encore, personne n’a annoncé plus que vous. Lancez les dés !
 # After two rounds.

@@ -332,6 +332,11 @@ lesson-loaded = De worpen staan hier vooraf vast.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Uitleg stoppen
 lesson-leave-about = De partij gaat verder zonder uitleg, met echte worpen.
+# At the end of a first match, before what comes next. $points: those of the person, perhaps below zero.
+lesson-points = { $points ->
+        [one] Goed gedaan! Je hebt nu { $points } punt.
+       *[other] Goed gedaan! Je hebt nu { $points } punten.
+    }
 lesson-play-on = Vanaf hier verder spelen
 lesson-rules = Alle regels
 # A button, and the heading of the list that it opens.

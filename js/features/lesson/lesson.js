@@ -1,6 +1,7 @@
 /** A lesson: the first match of a game, with a guide above its table. */
 
 import { html, nothing } from "lit-html";
+import { drawing } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
 import { has, t } from "../../kit/i18n.js";
@@ -35,7 +36,7 @@ export function lessonButtons(app, draft, id = "lesson") {
 export function lessonGuide(app) {
   const { view } = app.state;
   if (!view?.lesson) return nothing;
-  const { step, rule } = view.lesson;
+  const { step, rule, points } = view.lesson;
   const id = `lesson-${view.game}-${step}`;
   const words = t(id);
   const isOver = step === OVER;
@@ -47,7 +48,7 @@ export function lessonGuide(app) {
     stage: step,
     heading: t("lesson-heading"),
     note: t(isOver ? "lesson-honest" : "lesson-loaded"),
-    words: html`${has(`${id}.story`) ? html`<p class="story">${t(`${id}.story`)}</p>` : nothing}<p>${words}</p>`,
+    words: html`${has(`${id}.story`) ? html`<p class="story">${t(`${id}.story`)}</p>` : nothing}${points === null ? nothing : html`<p class="lesson-points">${drawing("rosette")} ${t("lesson-points", { points })}</p>`}<p>${words}</p>`,
     buttons: html`${whyButton([rule], words)} ${buttons}`,
   });
 }

@@ -2,6 +2,7 @@
 
 /** The class and the view box of each drawing. @type {Readonly<Record<string, readonly [string, string]>>} */
 export const DRAWINGS = {
+  rosette: ["piece-art", "-28 -28 56 86"],
   person: ["who", "-50 -50 100 100"],
   "state-asleep": ["state-art", "-150 -150 300 170"],
   "state-lost": ["state-art", "-150 -150 300 170"],

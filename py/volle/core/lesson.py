@@ -13,6 +13,8 @@ from volle.core.names import bot_level
 
 PUPIL: Final = 0
 """The seat of the person who is guided; bots sit in all others."""
+OVER: Final = "over"
+"""The last step of every lesson."""
 
 
 class Said(NamedTuple):
@@ -31,6 +33,8 @@ class Hint(NamedTuple):
     rule: str
     waits: bool
     """True if the match goes on only when the person wishes."""
+    points: int | None
+    """The person's points at the end of the lesson, else None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,8 @@ class Lesson:
     """(state, events) -> the present step of the guide, or None once the lesson is over."""
     steps: Mapping[str, Said]
     """All steps of the guide."""
+    points: Callable[[Any], int]
+    """State -> the points of the person, as if the match ended now."""
     later: tuple[str, ...]
     """Rules that do not come up in the lesson, in the order of their list after it."""
 
@@ -79,4 +85,6 @@ def hint(match: Match) -> Hint | None:
     """Return the present step of the guide; None without a lesson, or once it is over."""
     lesson = course(match)
     step = lesson.step(match.state, happened(match)) if lesson else None
-    return Hint(step, *lesson.steps[step]) if lesson and step else None
+    if lesson is None or step is None:
+        return None
+    return Hint(step, *lesson.steps[step], lesson.points(match.state) if step == OVER else None)

@@ -105,6 +105,7 @@ LESSONS: Final = {
         scripted=_scripted,
         step=_step,
         steps=_STEPS,
+        points=lambda state: state.scores[PUPIL],
         later=(
             "lotte.card.stop",
             "lotte.card.plus-minus",

@@ -1,4 +1,4 @@
-"""The first match of Volle Wolle: two short rounds, for a person and two bots.
+"""The first match of Volle Wolle: three short rounds, for a person and two bots.
 
 Dice are loaded by their result, not by their faces, so that the lesson works for any bid and any die kept.
 """
@@ -12,6 +12,7 @@ from volle.core.game import CHANCE, Seat
 from volle.core.lesson import PUPIL, Lesson, Said
 from volle.wolle import legal, table
 from volle.wolle.events import CardsTaken, Event, OrderPlaced
+from volle.wolle.scoring import score_seat
 from volle.wolle.types import (
     DIE_SIDES,
     Action,
@@ -45,6 +46,11 @@ _ROUNDS: Final = (
         ("s18", "s24", "s31", "d1"),
         {1: 25, 2: 14},
         {0: ("-1", "=12", "=13"), 1: ("=14", "=11", "=9"), 2: ("-3", "-0")},
+    ),
+    _Round(
+        ("s13", "s15", "d2", "k"),
+        {1: 16, 2: 14},
+        {0: ("-0",), 1: ("-5", "-2", "-1"), 2: ("-3", "-0")},
     ),
 )
 
@@ -96,7 +102,7 @@ def _loaded(state: State, total: int) -> Dice:
 
 
 _STEPS: Final = {
-    "goal": Said("wolle.score.sum", waits=True),
+    "goal": Said("wolle.turn.tries", waits=True),
     "bid": Said("wolle.bid.range"),
     "first": Said("wolle.bid.order"),
     "second": Said("wolle.bid.order", waits=True),
@@ -116,10 +122,16 @@ _STEPS: Final = {
     "again-minus": Said("wolle.result.malus"),
     "again-bonus": Said("wolle.result.bonus"),
     "again-plain": Said("wolle.corner.top-only"),
+    "sets": Said("wolle.score.007", waits=True),
+    "again-sets": Said("wolle.score.370"),
+    "take-sets": Said("wolle.score.bone"),
     "turn-black": Said("wolle.result.below-14"),
     "turn": Said("wolle.turn.tries"),
     "over": Said("wolle.end", waits=True),
 }
+
+
+_TAKES: Final = ("take-first", "take-second", "take-third")
 
 
 def _step(state: State, events: Sequence[Event]) -> str | None:
@@ -133,7 +145,7 @@ def _step(state: State, events: Sequence[Event]) -> str | None:
         case _ if number > len(_ROUNDS):
             return None
         case "bids":
-            return "bid" if number == 1 else _again(state)
+            return ("bid", _again(state), "again-sets")[number - 1]
         case _ if table.acting_seat(state) == PUPIL:
             return _in_turn(state, number, events)
         case _:
@@ -144,7 +156,7 @@ def _between(number: int, events: Sequence[Event]) -> str | None:
     """Return the step before cards are laid out, after `number` rounds."""
     if number == 1:
         return _round_end(events)
-    return {0: "bid", len(_ROUNDS): "over"}.get(number)
+    return {0: "bid", 2: "sets", len(_ROUNDS): "over"}.get(number)
 
 
 def _round_end(events: Sequence[Event]) -> str:
@@ -178,15 +190,17 @@ def _in_turn(state: State, number: int, events: Sequence[Event]) -> str:
         case "try":
             return _after_try(state)
         case "take":
-            return ("take-first", "take-second", "take-third")[state.tries - 1]
+            return "take-sets" if number == len(_ROUNDS) else _TAKES[state.tries - 1]
         case _:
             return "top"
 
 
 def _before_roll(state: State, number: int, events: Sequence[Event]) -> str:
     """Return the step before the first try."""
+    if number != 2 and state.place:
+        return "turn-chip"
     if number == 1:
-        return "turn-chip" if state.place else "first"
+        return "first"
     taken = [event for event in events if isinstance(event, CardsTaken) and event.round == number]
     return "turn-black" if any(event.way == "below-14" for event in taken) else "turn"
 
@@ -207,14 +221,13 @@ LESSONS: Final = {
         scripted=_scripted,
         step=_step,
         steps=_STEPS,
+        points=lambda state: score_seat(state, PUPIL).total,
         later=(
             "wolle.bid.plus-cost",
             "wolle.bone.steal",
-            "wolle.score.370",
-            "wolle.score.007",
             "wolle.score.dog-none",
             "wolle.score.dog-most",
-            "wolle.score.bone",
+            "wolle.score.dog-one",
             "wolle.two.last-rolls",
         ),
     )
