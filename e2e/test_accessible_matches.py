@@ -110,7 +110,7 @@ def check_announcements(announcements: list[tuple[str, str, str]]) -> None:
 
 BUTTONS = (
     "^Roll\\b|^Draw a card|^Turn over",
-    "^Keep the (blue|red|yellow) die",
+    "^Keep the (blue|red|yellow) ",
     "^(Use your bonus|Pay )",
     "^Put on top: ",
     "^Stop: write down",
