@@ -285,7 +285,7 @@ def test_a_saved_match_is_taken_over_by_another_tab(two: Player, count_case: Cal
 def test_a_match_is_continued_and_watched_by_keyboard_and_names(two: Player) -> None:
     page, before = two.page, private_records(two.page)
     page.evaluate("location.hash = 'matches'")
-    page.get_by_role("heading", name="Your games").wait_for()
+    page.get_by_role("heading", name="Your games", exact=True).wait_for()
     page.get_by_role("button", name="Continue").last.press("Enter")
     two.wait_for_decision()
     assert private_records(page) == before

@@ -30,9 +30,9 @@ lesson-wolle-again-minus = Your top sheep has a minus, so every roll of yours co
 lesson-wolle-again-bonus = Your top sheep has a bonus, which can lift a roll that falls short. A new round: what’s your bid?
 lesson-wolle-again-plain = Your top sheep has no bonus and no minus, so your rolls count as they are. A new round: what’s your bid?
 # Somebody else has just had to take a black sheep.
-lesson-wolle-sets = One round to go, with cards that score together: dogs and the bone, 3‑7‑0 and 0‑0‑7.
-lesson-wolle-again-sets = Two 3‑7‑0 sheep make 14 points, but a third one spoils them. Three 0‑0‑7 sheep make 21. What’s your bid?
-lesson-wolle-take-sets = A single dog is worth 9 points, and the bone adds 4 for every dog. Which cards do you take?
+lesson-wolle-sets = One more round, with cards that score as a team: dogs and the bone, 3‑7‑0 and 0‑0‑7.
+lesson-wolle-again-sets = Two 3‑7‑0 sheep are worth 14 points, but a third one spoils them. Three 0‑0‑7 sheep are worth 21. What’s your bid?
+lesson-wolle-take-sets = A single dog is worth 9 points, and the bone adds 4 for every dog. Which cards will you take?
 lesson-wolle-turn-black = A high bid, then a result below 14: that’s how you get stuck with the black sheep. Your turn: roll the dice!
 lesson-wolle-turn = Again, no one bid more than you. Roll the dice!
 # After two rounds.

@@ -751,7 +751,7 @@ remark-wolle-bid-missed = { $bot ->
         [lamb] “I may have promised a bit much.”
         [ewe] “Oh well. Next time.”
         [ram] “This table isn’t level.”
-       *[roger] “In my day, dice had manners.”
+       *[roger] “It happens to the best. So I’ve heard.”
     }
 remark-wolle-game-won = { $bot ->
         [lamb] “Me? Really? Me?”
