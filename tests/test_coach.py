@@ -161,6 +161,19 @@ def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():
     assert sum(found.start for found in seats) == 1
 
 
+def test_the_course_of_a_chance_leads_from_the_start_to_the_result_over_the_costliest_decisions():
+    match = short_match()
+    for found in review.seat_reviews(reviewed()):
+        first, *_, last = found.course
+        assert (first.ply, first.chance) == (0, found.start)
+        assert (last.ply, last.chance) == (match.ply, found.result)
+        assert all(0 <= each.chance <= 1 for each in found.course)
+        plies = [each.ply for each in found.course]
+        assert plies == sorted(plies)
+        dotted = {each.ply - 1 for each in found.course if each.is_costly}
+        assert dotted == {costly.ply for costly in found.costliest}
+
+
 def test_what_one_seat_wins_the_others_lose():
     assert len(reviewed().found) > 20
     for swing, shares, _ in reviewed().found:

@@ -551,6 +551,8 @@ export interface SeatReview {
   good: number;
   /** The costliest decisions, at most three, the costliest first. */
   costliest: readonly CostlyDecision[];
+  /** Its chance over the match: at the start, after each action that changed it, and at the end. */
+  course: readonly ChanceAt[];
 }
 
 /** A decision that lowered the chance to win. */
@@ -568,6 +570,16 @@ export interface CostlyDecision {
   why: readonly Reason[];
   /** The reasons that set the best option apart from the action. */
   why_best: readonly Reason[];
+}
+
+/** A seat's chance to win at one position of the match. */
+export interface ChanceAt {
+  /** The number of actions played. */
+  ply: number;
+  /** From 0 to 1, before the unexplained part; the last one is the result. */
+  chance: number;
+  /** True if the action before it is one of the seat's costliest decisions. */
+  is_costly: boolean;
 }
 
 /** The change of a chance to win by one action. */

@@ -1,7 +1,7 @@
 /** The report of a review: luck and decisions of each seat apart, and the costliest decisions. */
 
 import { html, nothing } from "lit-html";
-import { chart, swings } from "../../kit/components/chart.js";
+import { chances, chart, swings } from "../../kit/components/chart.js";
 import { number, percent, signedPercent, t } from "../../kit/i18n.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
@@ -10,7 +10,7 @@ import { failure, optionWords } from "../coach/answer-dialog.js";
 import { placeText, playOn } from "../replay/replay.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { CostlyDecision, SeatReview, View } from "../../protocol/shared.js" */
+/** @import { CostlyDecision, SeatReview } from "../../protocol/shared.js" */
 /** @import { Reviewing } from "./review.js" */
 
 /** The parts of the change in the chance to win. */
@@ -58,15 +58,15 @@ function seatReviews(app, review, seats) {
 function seatReview(app, review, seat, reviewed) {
   const { costliest } = reviewed;
   return html`<section class="review-seat" data-seat=${seat} aria-labelledby=${`review-${seat}-heading`}>
-    ${partsChart(review.view, seat, reviewed)}
+    ${chanceChart(review, seat, reviewed)}
     <h3>${t("reviewed-dearest")}</h3>
     ${costliest.length ? html`<ol class="review-dear">${costliest.map((each) => html`<li>${costlyDecision(app, review, each)}</li>`)}</ol>` : html`<p>${t("reviewed-dearest-none")}</p>`}
   </section>`;
 }
 
-/** @param {View} view @param {number} seat @param {SeatReview} reviewed */
-function partsChart(view, seat, reviewed) {
-  const { start, result, good, decisions } = reviewed;
+/** Draws the chance to win over the match, with dots at the costliest decisions, and its parts. @param {Reviewing} review @param {number} seat @param {SeatReview} reviewed */
+function chanceChart({ view, watched: { plies } }, seat, reviewed) {
+  const { start, result, good, decisions, course } = reviewed;
   const parts = PARTS.map((part) => ({
     label: t(`reviewed-${part.replace("_", "-")}`),
     value: signedPercent(reviewed[part]),
@@ -79,7 +79,7 @@ function partsChart(view, seat, reviewed) {
       t("reviewed-course", { start: percent(start), result: percent(result) }),
       t("reviewed-decisions", { good, decisions }),
     ],
-    drawing: swings(parts),
+    drawing: html`${chances(course, plies, percent)} ${swings(parts)}`,
     numbers: {
       head: [t("reviewed-part"), t("reviewed-change")],
       lines: parts.map(({ label, value }) => [label, value]),

@@ -131,6 +131,25 @@ export function course(dots, mean, words) {
   ]);
 }
 
+/** A share of 1 at a time of the match, and whether it has a dot. @typedef {{ ply: number, chance: number, is_costly: boolean }} ChancePoint */
+
+/** Draws a chance over a match as steps, on a scale from 0 to 1. @param {readonly ChancePoint[]} points @param {number} plies @param {(value: number) => string} words for the ends of the scale */
+export function chances(points, plies, words) {
+  const y = (/** @type {number} */ chance) => SIZE - scaled(chance, 1);
+  const steps = points.map(({ ply, chance }) => `H${scaled(ply, plies)}V${y(chance)}`).join("");
+  return plane([1, 0].map(words), [
+    svg`<path class="chart-area" d=${`M0 ${SIZE}${steps}V${SIZE}Z`} />`,
+    svg`<path class="chart-middle" d="M0 ${SIZE / 2}H${SIZE}" />`,
+    svg`<path class="chart-line" d=${`M0 ${y(points[0]?.chance ?? 0)}${steps}`} />`,
+    points
+      .filter(({ is_costly }) => is_costly)
+      .map(
+        ({ ply, chance }) =>
+          svg`<path class="chart-dot" data-big="true" d=${`M${scaled(ply, plies)} ${y(chance)}h0`} />`,
+      ),
+  ]);
+}
+
 /** Draws estimates on a scale from 0 to `whole`, with the interval of the true value. @param {Estimate[]} estimates @param {{ whole: number, trials: number, words: (value: number) => string }} scale */
 export function estimates(estimates, { whole, trials, words }) {
   const point = (/** @type {number} */ at, /** @type {number} */ value) =>

@@ -52,6 +52,17 @@ class CostlyDecision(NamedTuple):
     """The reasons that set the best option apart from the action."""
 
 
+class ChanceAt(NamedTuple):
+    """A seat's chance to win at one position of the match."""
+
+    ply: int
+    """The number of actions played."""
+    chance: Fraction
+    """From 0 to 1, before the unexplained part; the last one is the result."""
+    is_costly: bool
+    """True if the action before it is one of the seat's costliest decisions."""
+
+
 class SeatReview(NamedTuple):
     """The parts of one seat's way from its chance at the start to its result.
 
@@ -78,6 +89,8 @@ class SeatReview(NamedTuple):
     """The number of those in which the seat took the best option or an equal one."""
     costliest: tuple[CostlyDecision, ...]
     """The costliest decisions, at most three, the costliest first."""
+    course: tuple[ChanceAt, ...]
+    """Its chance over the match: at the start, after each action that changed it, and at the end."""
 
 
 class Review(NamedTuple):
@@ -230,6 +243,7 @@ def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, resul
         (one.swing, one.decision) for one in reviewing.found if one.decision and one.swing.seat == seat
     ]
     costly = sorted((pair for pair in decided if pair[0].change), key=lambda pair: pair[0].change)
+    costliest = tuple(_costly(reviewing.match, *pair) for pair in costly[:MOST_COSTLY])
     return SeatReview(
         start=start,
         result=result,
@@ -240,8 +254,26 @@ def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, resul
         rest=result - start - own_luck - others_luck - own_decisions - others_decisions,
         decisions=len(decided),
         good=len(decided) - len(costly),
-        costliest=tuple(_costly(reviewing.match, *pair) for pair in costly[:MOST_COSTLY]),
+        costliest=costliest,
+        course=_course(reviewing, seat, (start, result), {each.ply for each in costliest}),
     )
+
+
+def _course(
+    reviewing: ReviewInProgress, seat: Seat, ends: tuple[Fraction, Fraction], costly: set[int]
+) -> tuple[ChanceAt, ...]:
+    """Return the chance of a seat over the match.
+
+    Swings are estimates, so their sums are cut off at 0 and 1.
+    """
+    start, result = ends
+    chance, found = start, [ChanceAt(0, start, is_costly=False)]
+    for swing, shares, _ in reviewing.found:
+        chance += swing.change * shares[seat]
+        shown = min(max(chance, Fraction(0)), Fraction(1))
+        if shown != found[-1].chance or swing.ply in costly:
+            found.append(ChanceAt(swing.ply + 1, shown, is_costly=swing.ply in costly))
+    return (*found, ChanceAt(reviewing.match.ply, result, is_costly=False))
 
 
 def _costly(match: Match, swing: Swing, decision: Decision) -> CostlyDecision:
