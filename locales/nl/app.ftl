@@ -436,7 +436,7 @@ pace-fast = snel
 pace-tap = pas na een tik
 
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
-seat-bot-tag = pc · { $difficulty }
+seat-bot-tag = pc · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })

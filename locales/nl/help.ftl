@@ -32,9 +32,9 @@ advice-assumed = Zo is het berekend
 ## Review of a match that is over
 
 # A button or link, and the heading of its page.
-review = Nabeschouwing
+review = Nakaarten
 reviewed-heading = Hoe ging het?
-title-review = Nabeschouwing van een partij – Volle
+title-review = Nakaarten over een partij – Volle
 reviewed-about = Geluk, of slim gespeeld? Je ziet wat elke worp en elke kaart met je kans om te winnen deed, en wat elke keuze kostte. Bij een keuze telt alleen wat de speler toen kon weten.
 # How far the coach has come.
 reviewed-waiting = Zet { $done } van { $plies } wordt bekeken …

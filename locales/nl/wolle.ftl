@@ -199,8 +199,8 @@ tray-try = { NUMBER($try, type: "ordinal") ->
     }
 tray-earns = { $count ->
         [0] geen kaarten
-        [one] { $count } kaart
-       *[other] { $count } kaarten
+        [one] { $count } kaart
+       *[other] { $count } kaarten
     }
 tray-leftover = { $name } krijgt alles wat overblijft.
 tray-last = { $name } is als laatste aan de beurt: niet gooien, maar alles nemen wat er nog ligt.
@@ -263,8 +263,8 @@ claim-earns = { $count ->
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
         [0] niet gehaald, wel ontsnapt; de fiches zijn op
-        [one] niet gehaald, wel ontsnapt: je krijgt { $chips } fiche
-       *[other] niet gehaald, wel ontsnapt: je krijgt { $chips } fiches
+        [one] niet gehaald, wel ontsnapt: { $chips } fiche
+       *[other] niet gehaald, wel ontsnapt: { $chips } fiches
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Bod laten schieten
@@ -275,16 +275,16 @@ miss-earns = { $chips ->
     }
 miss-costs = { $chips ->
         [0] { $count ->
-            [one] je moet { $count } zwart schaap nemen; de fiches zijn op
-           *[other] je moet { $count } zwarte schapen nemen; de fiches zijn op
+            [one] { $count } zwart schaap; de fiches zijn op
+           *[other] { $count } zwarte schapen; de fiches zijn op
         }
         [one] { $count ->
-            [one] je krijgt { $chips } fiche, maar ook { $count } zwart schaap
-           *[other] je krijgt { $chips } fiche, maar ook { $count } zwarte schapen
+            [one] { $chips } fiche, maar ook { $count } zwart schaap
+           *[other] { $chips } fiche, maar ook { $count } zwarte schapen
         }
        *[other] { $count ->
-            [one] je krijgt { $chips } fiches, maar ook { $count } zwart schaap
-           *[other] je krijgt { $chips } fiches, maar ook { $count } zwarte schapen
+            [one] { $chips } fiches, maar ook { $count } zwart schaap
+           *[other] { $chips } fiches, maar ook { $count } zwarte schapen
         }
     }
 # A wool chip in the table of values.
