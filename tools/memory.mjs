@@ -1,7 +1,8 @@
 /**
  * Start Python and the engine as the browser does, and write a snapshot of its memory, so that a first visit need not
  * initialize Python or import the engine.
- * Usage: node tools/memory.mjs LIBRARY.zip ENGINE.zip ENGINE-PATH TARGET   (ENGINE-PATH is where Python finds the engine)
+ * Usage: node tools/memory.mjs PYODIDE LIBRARY.zip ENGINE.zip ENGINE-PATH TARGET
+ *   (PYODIDE: a folder with Pyodide's script and WebAssembly; ENGINE-PATH is where Python finds the engine)
  *
  * The initial memory of WebAssembly is subtracted from it; js/worker/file-formats.js adds it again.
  */
@@ -37,10 +38,12 @@ function captureInitialMemory() {
   return () => initialMemory;
 }
 
-const [library = "", engine = "", enginePath = "", target = ""] = process.argv.slice(2);
+const [pyodide = "", library = "", engine = "", enginePath = "", target = ""] =
+  process.argv.slice(2);
 makeDeterministic();
 const initialMemory = captureInitialMemory();
 const config = {
+  indexURL: pyodide,
   stdLibURL: library,
   env: { PYTHONPATH: enginePath, PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
   fsInit: async (/** @type {any} */ files) => files.writeFile(enginePath, readFileSync(engine)),

@@ -1,7 +1,7 @@
 /**
  * The half of tools/pyodide_tests.py that runs in Node: start Pyodide, install wheels with micropip, run pytest.
- * Usage: node tools/pyodide_tests.mjs LIBRARY STOCK-LIBRARY WHEEL...
- *   (the browser's library, the full library, the wheels of micropip, the engine, pytest and its dependencies)
+ * Usage: node tools/pyodide_tests.mjs PYODIDE LIBRARY STOCK-LIBRARY WHEEL...
+ *   (the folder of the browser's Pyodide, its library, the full library, the wheels of micropip, the engine, pytest and its dependencies)
  */
 
 import { readFileSync } from "node:fs";
@@ -51,8 +51,8 @@ int(pytest.main(["-q", *WHEEL, *LEAN, "-m", "not cpython", "tests"]))
 `;
 
 /** Start Python, install the wheels, run the tests and return the exit code of pytest. */
-async function main([library, stock, micropip, ...wheels]) {
-  const python = await loadPyodide({ stdLibURL: library });
+async function main([pyodide, library, stock, micropip, ...wheels]) {
+  const python = await loadPyodide({ indexURL: pyodide, stdLibURL: library });
   python.FS.writeFile("/stock.zip", readFileSync(stock));
   python.runPython(LEND);
   // Without this the wheel lands in the working directory.

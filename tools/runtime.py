@@ -8,14 +8,18 @@ import json
 import shutil
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from setup import ROOT, digest, run
+from slim_runtime import LOADER, SCRIPT, SOURCES, WASM, slim
 
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-PYODIDE_FILES = {"pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm"}
+PYODIDE_FILES = {"pyodide.asm.js": SCRIPT, "pyodide.asm.wasm": WASM}
 """Pyodide's files by their names on the site: many servers send `.mjs` with a type that browsers reject."""
+MODULE_READERS = [ROOT / "js" / "worker" / "start-python.js"]
+"""Scripts of this site that use Pyodide's module."""
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
 MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
@@ -47,14 +51,14 @@ def add_runtime(site: Path) -> Runtime:
     A new version of the engine has a new snapshot; Pyodide and its library keep their addresses.
     """
     library, engine = compiled("stdlib.zip"), compiled("volle.zip")
-    stock = {name: PYODIDE / source for name, source in PYODIDE_FILES.items()}
-    parts = [*stock.values(), wrapped(library)]
+    pyodide = {name: slim_pyodide() / source for name, source in PYODIDE_FILES.items()}
+    parts = [*pyodide.values(), wrapped(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
     own = [wrapped(initialized_memory(library, engine)), wrapped(engine)]
     folder = site / "engine" / content_name(*own)
     copies = [
-        *(copy_into(runtime, file, name) for name, file in stock.items()),
+        *(copy_into(runtime, file, name) for name, file in pyodide.items()),
         copy_into(runtime, parts[-1]),
         *(copy_into(folder, part) for part in own),
     ]
@@ -173,11 +177,27 @@ def compile_parts(targets: dict[Part, Path]) -> None:
         partial.rename(target)
 
 
+def slim_pyodide() -> Path:
+    """Return the folder of Pyodide's script and WebAssembly without what this site does not use."""
+    stock = [PYODIDE / name for name in (SCRIPT, WASM, LOADER)]
+    target = CACHE / "slim" / content_name(*stock, *SOURCES, *MODULE_READERS)
+    if not target.exists():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # Several tests may build it at the same time.
+        with TemporaryDirectory(dir=target.parent) as folder:
+            slim(PYODIDE, partial := Path(folder, "slim"), MODULE_READERS)
+            if not target.exists():
+                partial.rename(target)
+    return target
+
+
 def initialized_memory(library: Path, engine: Path) -> Path:
     """Return the memory of Python after importing the engine; deterministic for a library and an engine."""
+    pyodide = slim_pyodide()
     # This file defines the path of the engine.
     sources = [
         engine,
+        *(pyodide / name for name in (SCRIPT, WASM)),
         MEMORY_TOOL,
         ROOT / "js" / "worker" / "file-formats.js",
         PYODIDE / "package.json",
@@ -187,7 +207,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
     if not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
-        run("node", str(MEMORY_TOOL), str(library), str(engine), ENGINE_PATH, str(partial))
+        run("node", str(MEMORY_TOOL), *map(str, (pyodide, library, engine)), ENGINE_PATH, str(partial))
         partial.rename(target)
     return target
 
