@@ -1,6 +1,6 @@
 # The page around the game, and the table's own words.
 #
-# Terms: speler (mens of computer), computerspeler (bot), partij (één keer spelen), opgeslagen partij (in een bestand), spel (een van de
+# Terms: speler (mens of computer), computerspeler (bot; klein: pc), partij (één keer spelen), opgeslagen partij (in een bestand), spel (een van de
 # twee), zet (wat een speler doet), terugnemen, beurt, dobbelstenen, gooien, kaart, score, regels, verslag (log),
 # zegel en startgetal (seal, seed), overwinning. De lezer is ‘je’. Knoppen: gebiedende wijs, of de infinitief.
 #

@@ -262,9 +262,9 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] niet gehaald, wel ontsnapt; de fiches zijn op
-        [one] niet gehaald, wel ontsnapt: { $chips } fiche
-       *[other] niet gehaald, wel ontsnapt: { $chips } fiches
+        [0] ontsnapt; de fiches zijn op
+        [one] ontsnapt, en { $chips } fiche erbij
+       *[other] ontsnapt, en { $chips } fiches erbij
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Bod laten schieten
@@ -279,12 +279,12 @@ miss-costs = { $chips ->
            *[other] { $count } zwarte schapen; de fiches zijn op
         }
         [one] { $count ->
-            [one] { $chips } fiche, maar ook { $count } zwart schaap
-           *[other] { $chips } fiche, maar ook { $count } zwarte schapen
+            [one] { $chips } fiche en { $count } zwart schaap
+           *[other] { $chips } fiche en { $count } zwarte schapen
         }
        *[other] { $count ->
-            [one] { $chips } fiches, maar ook { $count } zwart schaap
-           *[other] { $chips } fiches, maar ook { $count } zwarte schapen
+            [one] { $chips } fiches en { $count } zwart schaap
+           *[other] { $chips } fiches en { $count } zwarte schapen
         }
     }
 # A wool chip in the table of values.
@@ -320,9 +320,9 @@ move-wolle-steal = Het bot afpakken
 move-wolle-leave = Het bot laten liggen
 move-wolle-top = Kiezen welk schaap bovenop komt
 move-die = { $die ->
-        [d12] De blauwe dobbelsteen laten liggen en de rest opnieuw gooien
-        [d10] De rode dobbelsteen laten liggen en de rest opnieuw gooien
-       *[d8] De gele dobbelsteen laten liggen en de rest opnieuw gooien
+        [d12] De blauwe dobbelsteen laten liggen
+        [d10] De rode dobbelsteen laten liggen
+       *[d8] De gele dobbelsteen laten liggen
     }
 # $cards: a list of cards as in a sentence.
 move-cards = Neem { $cards }
