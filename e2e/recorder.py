@@ -10,11 +10,11 @@ from playwright.sync_api import Page
 
 from words import plain_words, words_of
 
-# Samples the page after each change of text or names, and every 60 ms, in a task of its own, because the page
+# Samples the page in every frame, and after each change of text or names: in an own task, because the page
 # may be drawn halfway between two microtasks.
 RECORD = """(closed) => {
   const NAMES = ["aria-label", "aria-valuetext", "aria-description", "alt", "title"];
-  // Drawings, the button that skips animations, and the note that dice are rolling.
+  // Drawings, the button that skips animations, and the note that a bot is thinking.
   const IGNORED = "script, style, .motion, .die-tumble, #go-on, #status [aria-hidden=true]";
   // What a roll is for is known before it: whose it is, what it has to reach and what it can earn.
   const STAKES = ".tray[data-rolling=true] :is(h2, .of, .tries, .tries *, .explain, .die-note)";
@@ -117,7 +117,11 @@ RECORD = """(closed) => {
   const changes = new MutationObserver(() => port2.postMessage(""));
   const seen = { attributes: true, attributeFilter: NAMES, characterData: true, childList: true };
   changes.observe(document.body, { subtree: true, ...seen });
-  setInterval(sample, 60);
+  const everyFrame = () => {
+    sample();
+    requestAnimationFrame(everyFrame);
+  };
+  requestAnimationFrame(everyFrame);
 }"""
 
 HIDDEN_OBJECTS = ("display-closed", "face-back", "die-tumbling", "die-to-roll")

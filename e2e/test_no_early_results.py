@@ -100,11 +100,13 @@ def watched(open_page: Callable[..., Page], pace: str) -> Player:
     return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).wait_until_ready()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("pace", ["slow", "fast"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_result_is_readable_before_its_object_has_landed(
-    open_page: Callable[..., Page], tmp_path: Path, game: str
+    open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str
 ) -> None:
-    player = watched(open_page, "fast")
+    player = watched(open_page, pace)
     with painted(player.page):
         recorder = Recorder(player.page)
         for code, (match, line) in causes(game):
