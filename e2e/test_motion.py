@@ -32,6 +32,24 @@ FLIGHTS = """() => {
   return all.length && { all: all.length, changing: changing.length };
 }"""
 
+# Records what each turn to another screen moves from and to.
+TURNS = """
+globalThis.turns = [];
+const { startViewTransition } = Document.prototype;
+Document.prototype.startViewTransition = function (draw) {
+  const named = () => [...document.querySelectorAll("[style*=view-transition-name]")]
+    .map(({ style }) => style.viewTransitionName);
+  const before = named();
+  let after = [];
+  const turn = startViewTransition.call(this, () => {
+    draw();
+    after = named();
+  });
+  turn.ready.then(() => turns.push([before, after]), () => {});
+  return turn;
+};
+"""
+
 
 def before_a_roll(match: Match) -> bool:
     """Return True if the first player of Volle Lotte is about to roll six dice."""
@@ -78,6 +96,18 @@ def test_all_new_sheep_go_to_the_herd_and_the_one_on_top_becomes_small(
 def has_new_sheep(match: Match) -> bool:
     """Return True if a player chooses the top card among several new sheep."""
     return match.state.phase == "top" and match.ply > 20
+
+
+def test_sheep_go_from_their_chairs_to_their_seats(open_page: Callable[..., Page]) -> None:
+    player = player_at(open_page(scripts=[TURNS], viewport=TABLET)).wait_until_ready()
+    player.fill_seats("Anna", "Ben", game="lotte")
+    player.page.wait_for_function("() => turns.length === 1")
+    player.driver.tap("#start")
+    player.page.wait_for_function("() => turns.length === 2")
+    to_set_up, to_table = player.page.evaluate("turns")
+    assert to_set_up == [[], ["seat-0", "seat-1", "seat-2"]]
+    assert to_table == [["seat-0", "seat-1"], ["seat-0", "seat-1"]]
+    expect(player.page.locator("[style*=view-transition-name]")).to_have_count(0)
 
 
 def test_a_button_goes_down_under_the_pointer_and_still_takes_the_tap(shared_player: Player) -> None:

@@ -8,6 +8,7 @@ import { loadDrawings } from "../kit/art/drawing.js";
 import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
+import { ScreenTurn } from "../kit/motion/screen-turn.js";
 import { listenForExplanations } from "../match/components/explain.js";
 
 /** @import { Links } from "../match/components/explain.js" */
@@ -43,6 +44,7 @@ class Renderer {
   #additions;
   #focus = new KeyboardFocus();
   #motion;
+  #turn = new ScreenTurn();
   #snapshot = new SnapshotSchedule();
   /** A task after all promises of the current one: an answer changes the state several times. */
   #nextTask = new MessageChannel();
@@ -69,7 +71,7 @@ class Renderer {
     loadDrawings([...new Set(["shared", gameOnPage(app.state), ...games])]);
     await speak(app.state.language);
     for (const id of Object.keys(this.#drawings)) landmark(id).replaceChildren();
-    this.#nextTask.port1.onmessage = () => this.#draw();
+    this.#nextTask.port1.onmessage = () => this.#drawTurning();
     app.onChange(() => this.#drawSoon());
     measureNotices(landmark("notices"));
     listenForExplanations({
@@ -78,6 +80,7 @@ class Renderer {
     });
     listenToKeys();
     this.#motion.endOnTap();
+    this.#turn.endOnTap();
     app.sound.listen();
   }
 
@@ -107,8 +110,17 @@ class Renderer {
     );
   }
 
-  #draw() {
+  /** Draws the page, with a turn to another screen and to the end of a match. */
+  #drawTurning() {
     this.#isDue = false;
+    // The turn draws the latest state.
+    if (this.#turn.isPending) return;
+    const before = this.#drawn;
+    if (!before || pageOf(before) === pageOf(this.#app.state)) return this.#draw();
+    this.#turn.draw(() => this.#draw());
+  }
+
+  #draw() {
     const { state } = this.#app;
     this.#drawn = state;
     const { screen, view, curtainFor, playing, asking, frame, settings } = state;
@@ -188,6 +200,9 @@ function updateOffline(app) {
   }
   if (start.fatal || (start.ready && start.from !== "tape")) app.offline.start();
 }
+
+/** Returns what turns when it changes: the screen, and at the table whether the match is over. @param {State} state */
+const pageOf = ({ screen, view }) => `${screen} ${screen === "table" && Boolean(view?.result)}`;
 
 /** Returns true if the match of the screen is known: that of the address, or the one on the table. @param {State} state */
 const isKnown = ({ opened, replay, review, unreadable }) =>

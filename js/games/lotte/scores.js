@@ -47,7 +47,7 @@ function lane(view, seat, score, share) {
     if (bar instanceof HTMLElement) bar.style.setProperty("--share", String(Math.max(share, 0)));
   };
   return html`<li class="race-lane" data-seat=${seat}>
-    <span class="race-name name-tag">${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
+    <span class="race-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
     <span class="race-track"><span class="race-bar" ${ref(grow)}></span></span>
     <b class="race-score">${number(score)}</b>
   </li>`;

@@ -61,7 +61,7 @@ function herd(view, seat, counted, laid) {
   const sum = laid.at(-1)?.sum ?? 0;
   const parts = COUNTED.filter((part) => ofPart(laid, part).length);
   return html`<li class="herd-row" data-seat=${seat}>
-    <h3 class="herd-name name-tag">${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></h3>
+    <h3 class="herd-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></h3>
     <p class="herd-sum">${keyed(sum, html`<b>${number(sum)}</b>`)}</p>
     <ul class="herd-parts">
       ${parts.map((part) => herdPart(view, seat, part, ofPart(laid, part), ofPart(counted, part).length))}
