@@ -19,7 +19,7 @@ lesson-wolle-keep-last = Nog één poging! Laat nog een dobbelsteen liggen; alle
 lesson-wolle-claim = Bijna! Met je bonus of je fiches kom je er toch. Doe je dat?
 lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krijg je alle zwarte schapen van tafel. Vind jij de uitweg?
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
-lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op de hoeken: die van je bovenste kaart helpt bij je worpen of zit je dwars.
+lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: bij je bovenste kaart helpt het je worpen, of zit het ze dwars.
 lesson-wolle-take-third = Bij de derde poging gehaald: neem één kaart.
 lesson-wolle-top = Welk schaap komt bovenop? Alleen van die kaart telt het symbool rechtsboven: een bonus mag er bij elke worp bij, een minuswaarde moet eraf.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
@@ -31,7 +31,7 @@ lesson-wolle-again-bonus = Boven op je kudde ligt een bonus: die mag je bij elke
 lesson-wolle-again-plain = Boven op je kudde ligt geen bonus en geen minuswaarde: wat je gooit, is wat telt. Nieuwe ronde: wat bied je?
 # Somebody else has just had to take a black sheep.
 lesson-wolle-sets = Nog één ronde, met kaarten die samen tellen: herdershonden en het bot, 3‑7‑0 en 0‑0‑7.
-lesson-wolle-again-sets = Twee 3‑7‑0 zijn 14 punten waard, maar een derde verpest het. Drie 0‑0‑7 zijn er 21 waard. Wat bied je?
+lesson-wolle-again-sets = Twee 3‑7‑0‑kaarten zijn 14 punten waard, maar een derde verpest alles. Drie 0‑0‑7‑kaarten zijn er 21 waard. Wat bied je?
 lesson-wolle-take-sets = Eén hond is 9 punten waard, en het bot geeft er 4 bij per hond. Welke kaarten neem je?
 lesson-wolle-turn-black = Hoog geboden en onder de 14 gebleven: daar komt het zwarte schaap. Nu jij: gooi!
 lesson-wolle-turn = Weer heeft niemand meer geboden dan jij. Gooi!

@@ -617,7 +617,7 @@ event-wolle-bone-stolen = { $name } pikt het bot van { $ownerName } in.
 event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
 event-wolle-turn-skipped = Voor { $name } ligt er niets meer.
     .headline = Voor { $skippedNames } ligt er niets meer. De ronde is voorbij.
-event-wolle-game-ended = Alle kaarten zijn genomen.
+event-wolle-game-ended = Alle kaarten zijn genomen: tijd om te tellen!
 event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.
 event-wolle-seat-scored = { $total ->
