@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from drawings import avatars, dice, icons, states
+from drawings.ink import RED
 from drawings.lotte import cards as lotte_cards
 from drawings.lotte import fair
 from drawings.wolle import cards as wolle_cards
@@ -52,7 +53,7 @@ def shared() -> dict[str, Drawing]:
         **{f"avatar-{number}": Drawing(avatars.avatar(number)) for number in range(1, 11)},
         "walker": Drawing(avatars.walker()),
         "grass": Drawing(dice.grass()),
-        "rosette": Drawing(fair.rosette(0, 0, fair.RED), "piece-art", "-28 -28 56 86"),
+        "rosette": Drawing(fair.rosette(0, 0, RED), "piece-art", "-28 -28 56 86"),
         "person": Drawing(avatars.person(), "who", ROUND),
         "state-asleep": Drawing(states.asleep(), "state-art", states.BOX),
         "state-lost": Drawing(states.lost(), "state-art", states.BOX),
