@@ -47,6 +47,21 @@ def advice(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_hint_in_the_dock_shows_advice_and_one_tap_further_the_odds(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(match_at(NAMES[game], has_choice(game), game, game), tmp_path))
+    player.look()
+    page.locator("#hint").click()
+    advised = page.get_by_role("dialog", name="Advice")
+    expect(advised.locator("[data-best=true] li").first).to_be_visible()
+    advised.get_by_role("button", name="Odds").click()
+    expect(page.get_by_role("dialog", name="Odds").locator(".odds[aria-busy=false]")).to_be_visible()
+    player.close_dialogs()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_advice_shows_the_value_of_each_choice_and_plays_nothing(
     shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:

@@ -24,7 +24,7 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 }).observe(document, { subtree: true, attributes: true, childList: true }));
 """
 
-SLOW = """try { localStorage["volle.settings"] ??= '{"pace":"slow"}'; } catch {}"""
+SLOW = """try { localStorage["volle.settings"] ??= '{"pace":"slow","soundOffered":true}'; } catch {}"""
 # Returns the number of flights, and of those in which one look becomes another.
 FLIGHTS = """() => {
   const all = [...document.querySelectorAll(".flight")];

@@ -1,5 +1,6 @@
 """No text reveals a result before its dice, cards or boards have landed."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from itertools import islice, pairwise
@@ -96,7 +97,8 @@ def perform(player: Player, line: str) -> None:
 
 def watched(open_page: Callable[..., Page], pace: str) -> Player:
     """Open a page with animations at this pace, with its engine ready."""
-    paced = f'if (location.protocol === "http:") localStorage["volle.settings"] ??= \'{{"pace":"{pace}"}}\';'
+    settings = json.dumps(json.dumps({"pace": pace, "soundOffered": True}))
+    paced = f'if (location.protocol === "http:") localStorage["volle.settings"] ??= {settings};'
     return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).wait_until_ready()
 
 
@@ -124,7 +126,9 @@ def test_no_result_is_readable_before_its_object_has_landed(
         assert not [text for text in recorder.stages("bids.revealed") if "1st" in text], (
             "boards lie unordered"
         )
-        assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", sentence)
+        assert re.fullmatch(
+            r"Nothing left for \w+( and \w+)?: higher bids go first\. The round is over\.", sentence
+        )
 
 
 @pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])

@@ -32,6 +32,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {boolean} counting true if the remaining cards are counted on the table
  * @property {readonly string[]} helped the names of those who want odds beside the table; "" for a person alone on the device
  * @property {SoundSettings} sound
+ * @property {boolean} soundOffered true if sound was offered, and the offer answered
  * @property {boolean} haptics true if the device vibrates
  * @property {boolean} rollOn true if dice roll without a tap where nothing can be chosen
  * @property {boolean} lasting true if the browser has been asked for persistent storage
@@ -53,8 +54,20 @@ export function writeSettings(settings) {
 
 /** Returns the stored settings, with defaults for what is missing or invalid. @returns {Settings} */
 export function readSettings() {
-  const { pace, theme, language, game, setUps, counting, helped, sound, haptics, rollOn, lasting } =
-    kept();
+  const {
+    pace,
+    theme,
+    language,
+    game,
+    setUps,
+    counting,
+    helped,
+    sound,
+    soundOffered,
+    haptics,
+    rollOn,
+    lasting,
+  } = kept();
   return {
     pace: PACES.find((known) => known === pace) ?? "normal",
     theme: isTheme(theme) ? theme : "auto",
@@ -64,6 +77,7 @@ export function readSettings() {
     counting: counting === true,
     helped: Array.isArray(helped) ? helped.filter((one) => typeof one === "string") : [],
     sound: soundSettings(sound),
+    soundOffered: soundOffered === true,
     haptics: haptics === true,
     rollOn: rollOn === true,
     lasting: lasting === true,

@@ -602,7 +602,7 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } nimmt { $ownerName } den Knochen weg.
 event-wolle-bone-left = { $name } lässt { $ownerName } den Knochen.
 event-wolle-turn-skipped = Für { $name } ist keine Karte mehr da: Der Zug entfällt.
-    .headline = Für { $skippedNames } ist keine Karte mehr da. Die Runde ist zu Ende.
+    .headline = Für { $skippedNames } bleibt nichts übrig: Höhere Gebote gehen vor. Die Runde ist zu Ende.
 event-wolle-game-ended = Alle Karten sind vergeben: Jetzt wird abgerechnet.
 event-wolle-sheep-returned = { $name } hat keinen Hund und legt { $cardNames } in die Schachtel zurück.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

@@ -625,7 +625,7 @@ event-wolle-bone-stolen = { $name } takes the bone from { $ownerName }.
 event-wolle-bone-left = { $name } leaves the bone with { $ownerName }.
 # The attribute is the sentence at the table: it names all players whose turns are skipped.
 event-wolle-turn-skipped = No cards are left for { $name }.
-    .headline = No cards are left for { $skippedNames }. The round is over.
+    .headline = Nothing left for { $skippedNames }: higher bids go first. The round is over.
 event-wolle-game-ended = All the cards have been taken: time to count!
 event-wolle-sheep-returned = { $name } has no dog and puts back { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

@@ -531,6 +531,10 @@ sound = Son
 sound-is-on = Le son est activé
 sound-is-off = Le son est coupé
 sound-play = Activer le son
+# A question at the lower edge, asked once after the first turn, and its answers: short.
+sound-offer = Jouer avec le son ?
+sound-offer-yes = Oui
+sound-offer-no = Non
 sound-volume = Volume
 sound-kinds = Quels sons
 sound-dice = Dés

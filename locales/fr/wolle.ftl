@@ -619,7 +619,7 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } prend l’os à { $ownerName }.
 event-wolle-bone-left = { $name } laisse l’os à { $ownerName }.
 event-wolle-turn-skipped = Plus aucune carte sur la table : { $name } ne joue pas.
-    .headline = Plus aucune carte pour { $skippedNames }. La manche est terminée.
+    .headline = Plus rien pour { $skippedNames } : les contrats plus élevés passent d’abord. La manche est terminée.
 event-wolle-game-ended = Toutes les cartes ont été prises : place au décompte !
 event-wolle-sheep-returned = Sans chien, { $name } remet dans la boîte { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

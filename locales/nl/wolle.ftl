@@ -616,7 +616,7 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } pikt het bot van { $ownerName } in.
 event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
 event-wolle-turn-skipped = Voor { $name } ligt er niets meer.
-    .headline = Voor { $skippedNames } ligt er niets meer. De ronde is voorbij.
+    .headline = Voor { $skippedNames } blijft niets over: hogere biedingen gaan voor. De ronde is voorbij.
 event-wolle-game-ended = Alle kaarten zijn genomen: tijd om te tellen!
 event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

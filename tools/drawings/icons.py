@@ -12,6 +12,7 @@ def outline(d: str) -> str:
 
 ICONS = {
     "cheat-sheet": outline(f"{CARD}M8 8h2M8 12h2M8 16h2M14 8h2M14 12h2M14 16h2"),
+    "hint": outline("M9 18H15M10 21H14M9 15.5A6.5 6.5 0 1 1 15 15.5V16H9Z"),
     "log": outline("M9 5H20M9 12H20M9 19H20M4 5v.1M4 12v.1M4 19v.1"),
 }
 

@@ -7,6 +7,7 @@ import { seatName } from "../../match/components/words.js";
 import { optionWords, showAnswer } from "./answer-dialog.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { Advice, RatedOption, Reason, View } from "../../protocol/shared.js" */
 
@@ -17,22 +18,29 @@ export function mayBeAdvised(table, view) {
 
 /** Draws the button that requests advice. @param {App} app @param {View} view @param {string} style its class @param {() => void} [before] */
 export function adviceButton(app, view, style, before) {
+  const show = () => {
+    before?.();
+    showAdvice(app, view);
+  };
+  return html`<button type="button" class=${style} data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
+}
+
+/** Shows advice when it arrives. @param {App} app @param {View} view @param {(close: Close) => unknown} [links] drawn below it */
+export function showAdvice(app, view, links) {
   const ask = async () => {
     if (!mayBeAdvised(app.table, view)) return null;
     return (await app.inquire({ do: "advice", as: view.seat })).advice;
   };
-  const show = () => {
-    before?.();
-    showAnswer(app, {
-      heading: t("advice"),
-      name: "advice",
-      waiting: t("advice-waiting"),
-      ask,
-      draw: (advice) =>
-        advice ? adviceText(view, advice) : html`<p role="status">${t("advice-none")}</p>`,
-    });
-  };
-  return html`<button type="button" class=${style} data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
+  const draw = (/** @type {Advice | null} */ advice) =>
+    advice ? adviceText(view, advice) : html`<p role="status">${t("advice-none")}</p>`;
+  return showAnswer(app, {
+    heading: t("advice"),
+    name: "advice",
+    waiting: t("advice-waiting"),
+    ask,
+    draw,
+    ...(links && { links }),
+  });
 }
 
 /** Draws all options, the first of them with its reasons open. @param {View} view @param {Advice} advice */

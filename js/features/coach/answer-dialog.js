@@ -9,6 +9,7 @@ import { errorWords } from "../../match/components/words.js";
 import { copyReport } from "../crash/crash.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { OptionOdds, View } from "../../protocol/shared.js" */
 
 /**
@@ -22,8 +23,9 @@ import { copyReport } from "../crash/crash.js";
  * @param {string} dialog.waiting the text while the answer is awaited
  * @param {() => Promise<Answer>} dialog.ask rejects with a CodedError
  * @param {(answer: Answer, redraw: () => void) => unknown} dialog.draw
+ * @param {(close: Close) => unknown} [dialog.links] drawn beside the button that closes the dialog
  */
-export function showAnswer(app, { heading, name, waiting, ask, draw }) {
+export function showAnswer(app, { heading, name, waiting, ask, draw, links }) {
   /** @type {(() => unknown) | undefined} undefined while the answer is awaited */
   let content;
   const load = async (/** @type {() => void} */ redraw) => {
@@ -47,7 +49,7 @@ export function showAnswer(app, { heading, name, waiting, ask, draw }) {
     return html`<div class=${name} tabindex="-1" data-reading aria-busy=${content === undefined}>
         ${content ? content() : html`<p role="status">${waiting}</p>`}
       </div>
-      ${closeRow(close)}`;
+      ${closeRow(close, links?.(close))}`;
   });
 }
 

@@ -2,10 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { chart } from "../../kit/components/chart.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { adviceButton, mayBeAdvised } from "./advice.js";
+import { adviceButton, mayBeAdvised, showAdvice } from "./advice.js";
 import { optionWords, showAnswer } from "./answer-dialog.js";
 import { isHelped, ownerOf } from "./help.js";
 
@@ -21,6 +22,14 @@ export function oddsButton(app, view, before) {
     showOdds(app, view, ask);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
+}
+
+/** Draws the button in the dock that shows advice, with the odds one tap further; not where help is off, or a guide or a page speaks. @param {App} app @param {View} view */
+export function hintButton(app, view) {
+  const { embed, scene } = app.state;
+  if (embed || scene || view.lesson || !view.help || !mayBeAdvised(app.table, view)) return nothing;
+  const show = () => showAdvice(app, view, (close) => oddsButton(app, view, () => close("")));
+  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show}>${drawing("icon-hint")}</button>`;
 }
 
 /** Shows the odds when they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */

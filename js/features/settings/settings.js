@@ -187,8 +187,8 @@ function checkbox(id, isOn, choose) {
   </label>`;
 }
 
-/** Changes the sound settings, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
-function chooseSound(app, choices, kind = "dice") {
-  app.choose({ sound: { ...app.state.settings.sound, ...choices } });
+/** Changes the sound settings, which need not be offered any more, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
+export function chooseSound(app, choices, kind = "dice") {
+  app.choose({ soundOffered: true, sound: { ...app.state.settings.sound, ...choices } });
   if (kind) app.sound.sample(kind);
 }

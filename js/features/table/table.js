@@ -11,7 +11,7 @@ import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
 import { isCurtained, nextSeats } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
-import { help } from "../coach/odds.js";
+import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
 import { cheatSheet } from "../rules/cheat-sheet.js";
@@ -43,7 +43,7 @@ export function table(app) {
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
-    ${view.result ? scores(app, view, view.result) : play(app.table, view)}
+    ${view.result ? scores(app, view, view.result) : play(app, view)}
     <aside class="side">${help(app, view)} ${cheatSheet(app, view)} ${log(app, view)}</aside>
   </div>`;
 }
@@ -55,8 +55,9 @@ function skip(table, { target }) {
   if (!isControl) table.skip();
 }
 
-/** @param {Table} table @param {View} view */
-function play(table, view) {
+/** @param {App} app @param {View} view */
+function play(app, view) {
+  const { table } = app;
   const ui = gameUiOf(view.game);
   const isCurtain = !table.state.frame && isCurtained(view);
   return html`
@@ -67,18 +68,19 @@ function play(table, view) {
         ${isCurtain ? curtain(view) : ui.stage(table, view)}
         ${celebration(table.state)}
       </section>
-      ${dock(table, view, isCurtain)}
+      ${dock(app, view, isCurtain)}
     </div>
   `;
 }
 
-/** Draws the decision, always in the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
-function dock(table, view, isCurtain) {
+/** Draws the decision, always in the same place. @param {App} app @param {View} view @param {boolean} isCurtain */
+function dock(app, view, isCurtain) {
+  const { table } = app;
   const seat = table.isAsked() ? (view.seat ?? view.next?.seat ?? null) : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
   return html`<div class="dock" data-avatar=${avatar ?? nothing}>
     ${seat === null ? nothing : avatarOf(view, seat)}
-    ${isCurtain ? curtainButton(table, view) : decision(table, view)}
+    ${isCurtain ? curtainButton(table, view) : decision(table, view)} ${hintButton(app, view)}
   </div>`;
 }
 

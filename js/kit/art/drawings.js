@@ -7,6 +7,7 @@ export const DRAWINGS = {
   "state-asleep": ["state-art", "-150 -150 300 170"],
   "state-lost": ["state-art", "-150 -150 300 170"],
   "icon-cheat-sheet": ["icon", "0 0 24 24"],
+  "icon-hint": ["icon", "0 0 24 24"],
   "icon-log": ["icon", "0 0 24 24"],
   "step-round-back": ["icon", "0 0 20 20"],
   "step-back": ["icon", "0 0 20 20"],
