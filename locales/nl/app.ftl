@@ -328,7 +328,7 @@ lesson-begin = Eerste partij
 lesson-begin-about = Al spelend leren, in zo’n vijf minuten
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Eerste partij
-lesson-loaded = De worpen staan hier vooraf vast.
+lesson-loaded = Hier staan de worpen vast.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Uitleg stoppen
 lesson-leave-about = De partij gaat verder zonder uitleg, met echte worpen.

@@ -21,7 +21,7 @@ lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krij
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
 lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: bij je bovenste kaart helpt het je worpen, of zit het ze dwars.
 lesson-wolle-take-third = Bij de derde poging gehaald: neem één kaart.
-lesson-wolle-top = Welk schaap komt bovenop? Alleen van die kaart telt het symbool rechtsboven: een bonus mag er bij elke worp bij, een minuswaarde moet eraf.
+lesson-wolle-top = Welk schaap komt bovenop? Alleen van die kaart telt het symbool rechtsboven: een bonus mag je bij elke worp optellen, een minuswaarde moet eraf.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
 lesson-wolle-round = De laatste speler hoefde niet te gooien en kreeg alles wat er nog lag. Dat was de eerste ronde!
 lesson-wolle-round-chip = Eén bod is niet gehaald; dat leverde een fiche op. De laatste speler hoefde niet te gooien en kreeg de rest.
