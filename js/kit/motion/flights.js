@@ -7,7 +7,7 @@
  * @property {Element} look a copy of the object
  * @property {Element | undefined} [back] the back that it shows until it is turned over
  * @property {Box} box the size in which the copy is drawn
- * @property {{ look: Element, box: Box }} [was] the look and the size before, if they differ much: it becomes the new one on the way
+ * @property {{ look: Element, box: Box } | undefined} [was] the look and the size before, if they differ much: it becomes the new one on the way
  * @property {[Box, Box]} way from where to where, with its size at both ends
  * @property {boolean} [isGoing] true if it fades at its destination
  * @property {boolean} [isRolling]

@@ -130,18 +130,19 @@ export class Motion {
     // An element that now shows another object cannot be copied.
     if (!shown || (isGoing && shown.element.isConnected)) return;
     const { box, element, order } = shown;
-    const old = kind === "move" ? before.items.get(key) : undefined;
     const isTurned = kind === "come" || kind === "turn";
+    const was = kind === "move" ? otherLook(before.items.get(key), box) : undefined;
     /** @type {Flight} */
     const flight = {
       look: copyOf(element),
       back: shown.back && isTurned ? copyOfBack(shown.back) : undefined,
       box,
-      ...(old && isOtherSize(old.box, box) && !old.element.isConnected && { was: wasOf(old) }),
+      was,
       way: [this.#flights.boxOf(key) ?? from ?? outOfSight(box), to ?? outOfSight(box)],
       isGoing,
       time: when.time,
-      delay: kind === "move" ? 0 : when.delay(order ?? index),
+      // Objects on the table change places together; what leaves it goes one after the other.
+      delay: kind === "move" && !was ? 0 : when.delay(order ?? index),
     };
     this.#flights.start(key, isGoing ? flight : { ...flight, hides: element }, game);
   }
@@ -162,14 +163,13 @@ export class Motion {
 /** A change of size by which an object is drawn otherwise. */
 const OTHER_SIZE = 1.5;
 
-/** @param {Box} a @param {Box} b */
-function isOtherSize(a, b) {
-  const change = a.width / b.width;
-  return change > OTHER_SIZE || change < 1 / OTHER_SIZE;
+/** Returns how an object looked before, if it had another size and its element is not in use. @param {Shown | undefined} old @param {Box} box @returns {Flight["was"]} */
+function otherLook(old, box) {
+  if (!old || old.element.isConnected) return undefined;
+  const change = old.box.width / box.width;
+  const isOther = change > OTHER_SIZE || change < 1 / OTHER_SIZE;
+  return isOther ? { look: copyOf(old.element), box: old.box } : undefined;
 }
-
-/** @param {Shown} shown @returns {NonNullable<Flight["was"]>} */
-const wasOf = ({ element, box }) => ({ look: copyOf(element), box });
 
 /** Returns a box above the page, for objects that come from or go to no visible place. @param {Box} box @returns {Box} */
 const outOfSight = ({ x, width, height }) => ({ x, y: -1.2 * height, width, height });
