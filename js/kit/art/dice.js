@@ -152,6 +152,9 @@ export function bareDie(kind, value) {
   return svg`${drawing}<g class="die-number">${marks}</g>`;
 }
 
+/** The shadow of a die that lies on a table, where the style sheet shows it. */
+export const SHADOW = { x: 8, y: 12, rx: RADIUS * 0.86, ry: RADIUS * 0.74, opacity: 0.38 };
+
 /**
  * Draws a die: a `kept` one with numbers lies in a ring of grass; a `rolling` one is thrown, and js/kit/motion turns it until it shows its number.
  * @param {DieKind} kind
@@ -164,6 +167,6 @@ export function die(kind, value, { kept = false, rolling = false } = {}) {
   const reach = kind === "d6" ? 58 : 72;
   const view = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
   return html`<svg class="die" data-die=${kind} data-value=${value ?? ""} ?data-kept=${kept} ?data-rolling=${rolling} viewBox=${view} overflow="visible" aria-hidden="true" focusable="false">
-    <g class="die-body">${bareDie(kind, value)}</g>${kept && kind !== "d6" ? symbol("grass") : nothing}
+    <g class="die-body"><ellipse class="die-shadow" cx=${SHADOW.x} cy=${SHADOW.y} rx=${SHADOW.rx} ry=${SHADOW.ry} fill=${INK} opacity="0" />${bareDie(kind, value)}</g>${kept && kind !== "d6" ? symbol("grass") : nothing}
   </svg>`;
 }

@@ -3,7 +3,7 @@
  * of seed, place and time alone. The last pose is the drawing in which it rests.
  */
 
-import { NUMBER_SIZE, PATTERNS, RADIUS, STEP, shade } from "../art/dice.js";
+import { NUMBER_SIZE, PATTERNS, RADIUS, SHADOW, STEP, shade } from "../art/dice.js";
 import { laid } from "../art/figures.js";
 import { CREAM, INK, LINE, round, WOOL, whim } from "../art/ink.js";
 import { cross, facesOf, facets, middle, numbering, rotation, unit } from "../art/solids.js";
@@ -79,7 +79,7 @@ class TumblingDie {
   #kind;
   #how;
   #die;
-  #shadow = draw("ellipse", { rx: RADIUS * 0.86, ry: RADIUS * 0.74, fill: INK });
+  #shadow = draw("ellipse", { rx: SHADOW.rx, ry: SHADOW.ry, fill: INK });
   #outline = draw("path", {
     fill: INK,
     stroke: INK,
@@ -114,9 +114,9 @@ class TumblingDie {
     set(this.#body, { transform: `${place} scale(${1 + NEARER * height})` });
     // The shadow leaves the die during a leap.
     set(this.#shadow, {
-      cx: round(x + 8 + 40 * height),
-      cy: round(y + 12 + 56 * height),
-      opacity: Math.min(1, rest * 6) * (0.38 - 0.2 * height),
+      cx: round(x + SHADOW.x + 40 * height),
+      cy: round(y + SHADOW.y + 56 * height),
+      opacity: SHADOW.opacity - 0.2 * height,
     });
     const visible = facets(this.#kind, RADIUS, turn);
     set(this.#outline, { d: visible.map(({ path }) => path).join("") });
