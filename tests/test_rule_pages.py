@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import home_preview
 import rule_pages
 from rule_pictures import round_pictures
 
@@ -58,3 +59,15 @@ def test_a_book_has_a_picture_that_is_drawn(monkeypatch):
     monkeypatch.setenv("SITE_URL", "https://example.org")
     assert "/pictures/wolle.round-4.png" in rule_pages.links({**PAGE, "rule": None})
     assert rule_pages.cover("wolle") in round_pictures()["wolle"]
+
+
+def test_the_start_page_is_shown_elsewhere_by_both_scenes(monkeypatch, tmp_path):
+    monkeypatch.setenv("SITE_URL", "https://example.org")
+    monkeypatch.setattr(home_preview, "rasterize", lambda drawings, folder: None)
+    page = tmp_path / "index.html"
+    page.write_text('<title>Volle</title><meta name="description" content="Dice &amp; cards">', "utf-8")
+    home_preview.add_home_preview(tmp_path)
+    said = dict(re.findall(r'<meta property="([\w:]+)" content="([^"]*)">', page.read_text("utf-8")))
+    assert said["og:image"] == "https://example.org/pictures/home.png"
+    assert said["og:description"] == "Dice &amp; cards"
+    assert home_preview.picture().count("<svg") == 3

@@ -13,6 +13,7 @@ from bundle import add_pages, bundle
 from drawings.sprite import add_drawings
 from element import add_element
 from fallback import add_fallback
+from home_preview import add_home_preview
 from licenses import add_licenses
 from precache import add_service_worker
 from rule_pages import add_rule_pages
@@ -43,6 +44,7 @@ def build() -> None:
     drawings = add_drawings(site)
     defines = {**workers, **arena, **add_words(site), "BUILT_DRAWINGS": drawings}
     add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings["shared"]])
+    add_home_preview(site)
     add_fallback(site)
     add_icons(site)
     add_licenses(site)

@@ -124,11 +124,16 @@ def links(page: dict[str, Any]) -> str:
     tags.append(f'<link rel="alternate" hreflang="x-default" href="{escape(places["en"])}">')
     title, own = escape(page["title"]), escape(f"{site}/{page['path']}{OEMBED}")
     tags.append(f'<link rel="alternate" type="application/json+oembed" href="{own}" title="{title}">')
-    tags += [
-        f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" content="{escape(text)}">'
-        for name, text in preview(page, site).items()
-    ]
+    tags += preview_tags(preview(page, site))
     return "".join(f"{tag}\n    " for tag in tags)
+
+
+def preview_tags(preview: dict[str, str]) -> list[str]:
+    """Return the elements of a link preview."""
+    return [
+        f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" content="{escape(text)}">'
+        for name, text in preview.items()
+    ]
 
 
 def preview(page: dict[str, Any], site: str) -> dict[str, str]:
