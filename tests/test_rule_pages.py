@@ -63,7 +63,7 @@ def test_a_book_has_a_picture_that_is_drawn(monkeypatch):
 
 def test_the_start_page_is_shown_elsewhere_by_both_scenes(monkeypatch, tmp_path):
     monkeypatch.setenv("SITE_URL", "https://example.org")
-    monkeypatch.setattr(home_preview, "rasterize", lambda drawings, folder: None)
+    monkeypatch.setattr(home_preview, "rasterize", lambda *_: None)
     page = tmp_path / "index.html"
     page.write_text('<title>Volle</title><meta name="description" content="Dice &amp; cards">', "utf-8")
     home_preview.add_home_preview(tmp_path)
