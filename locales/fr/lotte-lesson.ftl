@@ -5,7 +5,7 @@
 # Before the first card.
 lesson-lotte-goal = Marquez des points jusqu’à ce que quelqu’un atteigne l’objectif. Chaque tour commence par une carte : piochez !
     .story = Bienvenue à la fête foraine ! Au stand de Lotte, une seule chose est difficile : s’arrêter à temps.
-lesson-lotte-bonus = Un Bonus : si les six dés finissent tous par marquer, ces points s’ajoutent. Lancez les dés !
+lesson-lotte-bonus = Un Bonus : si les six dés finissent tous par marquer, les points de la carte s’ajoutent aux vôtres. Lancez les dés !
 # After the first roll; go-on: after another one.
 lesson-lotte-go = Les 1 et les 5 marquent : les voilà de côté. Vous relancez les autres dés, ou vous inscrivez vos points ?
 lesson-lotte-go-on = Quelle chance ! Vous relancez, ou vous vous arrêtez ? Un lancer nul, et tous les points de ce tour sont perdus.

@@ -155,9 +155,9 @@ roll-dice = { $count ->
        *[other] Lancer { $count } dés
     }
 roll-stakes = { NUMBER($points) ->
-        [0] lancer nul : votre tour se termine
+        [0] un lancer nul, et votre tour se termine
        *[other] { $kind ->
-            [fireworks] lancer nul : vous inscrivez { $total }
+            [fireworks] au lancer nul, vous inscrivez { $total }
            *[other] { $total } en jeu
         }
     }
@@ -337,7 +337,7 @@ rules-lotte-end = Fin de la partie
 
 # What they are, and how they play, in a list to choose from.
 bot-cautious = Hérisson
-    .about = préfère s’arrêter trop tôt que trop tard
+    .about = aime mieux s’arrêter trop tôt que trop tard
 bot-steady = Renard
     .about = compte les cartes et pèse chaque lancer
 bot-racer = Lièvre

@@ -71,12 +71,12 @@ advice-wolle-black = { $cards ->
 advice-wolle-gets-chip = Vous recevez un jeton Laine.
 advice-wolle-no-chip = Il ne reste pas de jeton Laine pour vous.
 advice-wolle-points = { $points ->
-        [one] { $points } point de moutons.
-       *[other] { $points } points de moutons.
+        [one] Les moutons rapportent { $points } point.
+       *[other] Les moutons rapportent { $points } points.
     }
 advice-wolle-minus-points = { $points ->
-        [one] −{ $points } point de moutons.
-       *[other] −{ $points } points de moutons.
+        [one] Les moutons coûtent { $points } point.
+       *[other] Les moutons coûtent { $points } points.
     }
 advice-wolle-set-370 = { $count ->
         [one] Votre premier mouton 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.

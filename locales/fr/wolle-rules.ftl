@@ -17,7 +17,7 @@ rules-wolle-pictures-3 = Le contrat le plus élevé joue en premier.
 rules-wolle-pictures-4 = Pas assez pour votre contrat ? Gardez un dé et relancez les autres. Vous avez trois essais.
 rules-wolle-pictures-5 = Plus tôt vous le remplissez, plus vous prenez de cartes. À trois joueurs ou plus, le dernier à jouer ramasse ce qui reste.
 # The opening of the rulebook.
-rules-wolle-story = Chaque printemps, les ciseaux passent la colline, et le mouton qui reste seul y laisse sa laine. Le troupeau cherche donc un berger de confiance. Roger, le doyen des béliers, vous met à l’épreuve : promettez un nombre, lancez les dés, tenez parole. Du premier coup, et les plus beaux moutons vous suivent. Bien loin du compte ? Ce sont les noirs.
+rules-wolle-story = Chaque printemps, c’est la tonte, et un mouton tout seul y laisse sa laine. Les moutons cherchent donc un berger de confiance. Roger, le doyen des béliers, vous met à l’épreuve : promettez un nombre, lancez les dés et tenez parole. Réussi du premier coup ? Les plus beaux moutons vous suivent. Bien loin du compte ? Vous héritez des noirs.
 rules-wolle-aim = Lancez les dés pour gagner les plus beaux moutons ! Avant de lancer, vous annoncez un contrat : le nombre que vous osez viser. Un contrat élevé vous fait jouer tôt, avec le meilleur choix de cartes… à condition de l’atteindre. Quand les 60 cartes sont prises, le meilleur total gagne.
     .title = But du jeu
     .special = À trois joueurs ou plus, le dernier ne lance même pas les dés : il ramasse ce que les autres ont laissé.

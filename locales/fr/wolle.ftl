@@ -707,7 +707,7 @@ odds-wolle-try-3 = 3e essai
 odds-wolle-below-14 = Moins de 14
 odds-wolle-cards = Cartes
 odds-wolle-worth = Points
-odds-wolle-cards-behind = Cartes s’il en manque trois
+odds-wolle-cards-behind = Cartes si trois sont déjà prises
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Calculé comme si vous jouiez en premier, avec toutes les cartes encore sur la table. Aucun contrat n’est donné comme le meilleur : cela dépend de qui joue avant vous et de ce qu’il reste alors.
     .short = Comme si vous jouiez en premier ; sans meilleur contrat.
