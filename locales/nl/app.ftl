@@ -261,7 +261,7 @@ difficulty-expert = expert
 setup-bot = Computer: { $bot }
 chair-name = Naam
 chair-sheep = Schaap
-chair-sheep-about = Een schaap dat al bezet is, ruil je.
+chair-sheep-about = Kies je het schaap van een ander, dan ruilen jullie.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar }: ruilen met { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.

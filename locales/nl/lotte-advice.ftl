@@ -9,7 +9,7 @@ advice-lotte-fewer-points = { $points ->
         [one] Een andere keuze levert gemiddeld { $points } punt meer op, maar wint minder vaak.
        *[other] Een andere keuze levert gemiddeld { $points } punten meer op, maar wint minder vaak.
     }
-advice-lotte-safe = { $points } punten zijn binnen.
+advice-lotte-safe = Dan zijn { $points } punten binnen.
 advice-lotte-missing = Daarna heb je nog { $points } punten nodig voor de doelscore.
 advice-lotte-reaches = Daarmee haal je de doelscore van { $points } punten.
 advice-lotte-too-few = Je blijft { $points } punten achter op de koploper.

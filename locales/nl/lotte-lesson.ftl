@@ -11,7 +11,7 @@ lesson-lotte-go = Enen en vijven tellen en liggen nu apart. Gooi je de rest opni
 lesson-lotte-go-on = Dat ging goed! Nog een keer, of stoppen? Bij een misworp ben je alle punten van deze beurt kwijt.
 lesson-lotte-full = Alle zes de dobbelstenen tellen: een Tutto! Schrijf je alles op, of zet je alles op het spel voor nog een kaart?
 # The own turn has ended, with points or without; then the other player’s begins.
-lesson-lotte-scored = Wat je opschrijft, pakt geen misworp je meer af. Nu is de ander aan de beurt: kijk maar!
+lesson-lotte-scored = Wat je hebt opgeschreven, raak je door een misworp niet meer kwijt. Nu is de ander aan de beurt: kijk maar!
 lesson-lotte-lost = Misworp! De punten van je beurt ben je kwijt. Nu is de ander aan de beurt: kijk maar!
 lesson-lotte-watch = De ander gooit. Wat zou jij doen?
 # The other player has just lost a turn.
@@ -21,4 +21,4 @@ lesson-lotte-double = Verdubbelaar: met een Tutto tellen alle punten van je beur
 lesson-lotte-go-double = Wat een worp: drie enen zijn een trio van 1.000 punten. Tellen de laatste twee ook, dan is het een Tutto en verdubbelt alles. Durf je, of stop je?
 lesson-lotte-fireworks = Vuurwerk! Je gooit door tot een misworp, en toch houd je al je punten. Gooi!
 # After two turns each.
-lesson-lotte-over = Zo gaat het verder, beurt na beurt. Haalt iemand de doelscore, dan krijgen de anderen nog een laatste kans, en wint de hoogste score.
+lesson-lotte-over = Zo gaat het verder, beurt na beurt. Haalt iemand de doelscore, dan krijgen de anderen nog een laatste kans. Daarna wint de hoogste score.

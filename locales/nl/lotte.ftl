@@ -32,7 +32,7 @@ face-back = Een gedekte kaart
 # Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
 ask-stop = Je beurt is voorbij en de punten ervan ben je kwijt.
 ask-fireworks = Gooi tot er niets meer telt, en schrijf dan al je punten op.
-ask-bonus = Tutto: +{ $reward }
+ask-bonus = Tutto: { $reward } extra
 ask-double = Tutto: verdubbelt alle punten van je beurt
 ask-plus-minus = Je mag niet stoppen. Tutto: +{ $reward }, en de koploper verliest { 1000 }
 ask-straight-1-5 = Gooi 1 tot en met 5: +{ $reward }, en je beurt is voorbij
@@ -365,9 +365,9 @@ event-lotte-full-roll-made = { NUMBER($count) ->
     }
 event-lotte-reward-given = { $ruleId ->
         [lotte-card-double] De Verdubbelaar verdubbelt de punten: { $name } heeft er nu { $totalWords } op het spel staan.
-        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel staan.
+        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel.
         [lotte-card-straight] De straat is compleet en levert { $name } { $pointsWords } punten op: samen { $totalWords } deze beurt.
-       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel staan.
+       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel.
     }
 event-lotte-leader-lost = Koploper { $name } verliest { $pointsWords } punten en heeft er nu { $scoreWords }.
 event-lotte-roll-called = { $name } gaat door.

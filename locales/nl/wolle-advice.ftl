@@ -79,12 +79,12 @@ advice-wolle-minus-points = { $points ->
        *[other] Schapen van samen −{ $points } punten.
     }
 advice-wolle-set-370 = { $count ->
-        [one] Je eerste 3‑7‑0‑kaart: { $points } punten, als er niet nog een bij komt.
-       *[other] Dan heb je { $count } van de 3‑7‑0‑kaarten: { $points } punten, als er niet nog een bij komt.
+        [one] Je eerste 3‑7‑0‑kaart: { $points } punten, als het daarbij blijft.
+       *[other] Dan heb je { $count } van de 3‑7‑0‑kaarten: { $points } punten, als het daarbij blijft.
     }
 advice-wolle-set-007 = { $count ->
-        [one] Je eerste 0‑0‑7‑kaart: { $points } punten, als er niet nog een bij komt.
-       *[other] Dan heb je { $count } van de 0‑0‑7‑kaarten: { $points } punten, als er niet nog een bij komt.
+        [one] Je eerste 0‑0‑7‑kaart: { $points } punten, als het daarbij blijft.
+       *[other] Dan heb je { $count } van de 0‑0‑7‑kaarten: { $points } punten, als het daarbij blijft.
     }
 advice-wolle-one-dog = Je eerste hond: dat is nu { $points } punten waard, en aan het einde hoef je geen schapen terug te leggen.
 # $count: from 2 on.

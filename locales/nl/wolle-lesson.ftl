@@ -3,23 +3,23 @@
 # One thing to notice, one thing to do. The other players are bots; “you” is who plays.
 
 # Before the first cards.
-lesson-wolle-goal = Jij wilt de mooiste kudde! Elke ronde bied je hoeveel je met drie dobbelstenen minstens denkt te gooien. Lukt dat, dan mag je kaarten pakken.
+lesson-wolle-goal = Jij wilt de mooiste kudde! Elke ronde doe je een bod: zoveel ga jij minstens gooien met drie dobbelstenen. Lukt dat, dan mag je kaarten pakken.
     .story = De scheerders komen! Roger, de oudste ram, wil weten of jij woord houdt.
 lesson-wolle-bid = Tik op een kaart om te zien wat die doet. Doe daarna een bod. De dobbelstenen gaan tot 12, 10 en 8; fout doen kun je hier niets.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand heeft meer geboden dan jij, dus jij begint. Gooi!
 lesson-wolle-second = Wie het hoogst biedt, begint; daarna kom jij. Kijk eerst hoe de ander het doet.
 lesson-wolle-last = Jij hebt het laagst geboden. Je hoeft niet te gooien: jij krijgt alles wat overblijft.
-lesson-wolle-watch = Nu zijn de anderen. Kijk wat ze nemen en wat ze laten liggen.
+lesson-wolle-watch = Nu zijn de anderen aan de beurt. Kijk wat ze nemen en wat ze laten liggen.
 # Somebody else has just missed a bid.
 lesson-wolle-turn-chip = Dat bod is niet gehaald en levert alleen een wolfiche op. Nu jij: gooi!
 lesson-wolle-keep = Nog niet genoeg. Kies één dobbelsteen die blijft liggen, liefst een hoge; de rest gooi je opnieuw.
 lesson-wolle-keep-last = Nog één poging! Laat nog een dobbelsteen liggen; alleen de laatste gooi je opnieuw.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Bijna! Met je bonus of je fiches kom je er toch. Doe je dat?
+lesson-wolle-claim = Bijna! Je mag bijleggen wat je tekortkomt. Doe je dat?
 lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krijg je alle zwarte schapen van tafel. Vind jij de uitweg?
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
-lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: bij je bovenste kaart helpt het je worpen, of zit het ze dwars.
+lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: op je bovenste kaart maakt dat al je worpen hoger of lager.
 lesson-wolle-take-third = Bij de derde poging gehaald: neem één kaart.
 lesson-wolle-top = Welk schaap komt bovenop? Alleen van die kaart telt het symbool rechtsboven: een bonus mag je bij elke worp optellen, een minuswaarde moet eraf.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
@@ -36,4 +36,4 @@ lesson-wolle-take-sets = Eén hond is 9 punten waard, en het bot geeft er 4 bij 
 lesson-wolle-turn-black = Hoog geboden en onder de 14 gebleven: daar komt het zwarte schaap. Nu jij: gooi!
 lesson-wolle-turn = Weer heeft niemand meer geboden dan jij. Gooi!
 # After two rounds.
-lesson-wolle-over = Zo gaat het verder, ronde na ronde. Zijn alle 60 kaarten genomen, dan worden de kuddes geteld en wint de hoogste score.
+lesson-wolle-over = Zo gaat het verder, ronde na ronde. Zijn alle 60 kaarten op, dan tellen jullie de punten. De hoogste score wint.

@@ -225,9 +225,9 @@ try-keep-question = { $short ->
        *[other] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die blijft liggen; de rest gooi je opnieuw.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, je komt { $short } tekort. Zet je bonus in voor kaarten, of tik op de dobbelsteen die blijft liggen.
-        [chips] { $name }, je komt { $short } tekort. Lever fiches in voor kaarten, of tik op de dobbelsteen die blijft liggen.
-       *[both] { $name }, je komt { $short } tekort. Zet bonus en fiches in voor kaarten, of tik op de dobbelsteen die blijft liggen.
+        [bonus] { $name }, je komt { $short } tekort. Zet je bonus in, of tik op de dobbelsteen die blijft liggen.
+        [chips] { $name }, je komt { $short } tekort. Lever fiches in, of tik op de dobbelsteen die blijft liggen.
+       *[both] { $name }, je komt { $short } tekort. Zet bonus en fiches in, of tik op de dobbelsteen die blijft liggen.
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, je komt na je derde poging { $short } tekort. Bonus inzetten?
