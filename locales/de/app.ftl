@@ -284,7 +284,7 @@ deal-heading = Würfel
 deal-secret = wie immer
 deal-secret-about = Geheim bis zum Schluss: Niemand kann sie kennen.
 deal-day = Partie des Tages
-deal-day-about = { $date }: Alle, die dieses Spiel heute mit gleich vielen am Tisch und nach denselben Regeln spielen, bekommen dieselben Würfe und Karten.
+deal-day-about = { $date }: Alle, die dieses Spiel heute mit ebenso vielen Leuten und denselben Regeln spielen, bekommen dieselben Würfe und Karten.
 deal-words = mit Codewort
 deal-words-about = Dasselbe Codewort ergibt auf jedem Gerät dieselben Würfe und Karten.
 deal-words-field = Euer Codewort
@@ -509,7 +509,7 @@ scores-fair = Sind die Würfel fair?
 scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel (SHA-256) stand schon vor dem ersten Wurf fest und beweist, dass niemand die Startzahl seither geändert hat. Beide stehen in der Datei der beendeten Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
-scores-no-seal = Diese Würfe haben kein Siegel. Entweder kam die Partie aus einer Datei ohne Startzahl, oder sie begann als Einführung mit gezinkten Würfeln, oder jemand hat Würfel oder Karten selbst bestimmt.
+scores-no-seal = Diese Würfe haben kein Siegel. Entweder begann die Partie als Einführung mit gezinkten Würfeln, oder jemand hat Würfel oder Karten selbst bestimmt, oder sie kam aus einer Datei ohne Startzahl.
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = mit denselben Leuten

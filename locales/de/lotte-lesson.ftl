@@ -5,10 +5,10 @@
 # Before the first card.
 lesson-lotte-goal = Sammle Punkte, bis jemand das Ziel erreicht. Jeder Zug beginnt mit einer Karte: Decke eine auf!
     .story = Willkommen auf dem Rummel! An Lottes Würfelbude ist nur eins schwer: rechtzeitig aufhören.
-lesson-lotte-bonus = Ein Bonus! Schaffst du es, dass am Ende alle sechs Würfel gültig sind, bekommst du diese Punkte dazu. Würfle!
+lesson-lotte-bonus = Ein Bonus! Du bekommst ihn dazu, wenn am Ende alle sechs Würfel Punkte bringen. Würfle!
 # After the first roll; go-on: after another one.
-lesson-lotte-go = Einsen und Fünfen bringen Punkte: Solche Würfel sind gültig und werden herausgelegt. Würfelst du mit den übrigen weiter, oder hörst du auf und schreibst die Punkte auf?
-lesson-lotte-go-on = Das ging gut! Noch einmal, oder aufhören? Ist kein Würfel gültig, heißt das Niete: Dann sind alle Punkte dieses Zuges weg.
+lesson-lotte-go = Einsen und Fünfen bringen Punkte, sie sind gültig. Weiterwürfeln oder aufhören? Ist im nächsten Wurf kein Würfel gültig, heißt das Niete: Dann sind alle Punkte dieses Zuges weg!
+lesson-lotte-go-on = Das ging gut! Noch einmal, oder aufhören? Mit jedem Würfel weniger wird eine Niete wahrscheinlicher.
 lesson-lotte-full = Alle sechs Würfel sind gültig: eine volle Lotte! Schreibst du die Punkte auf, oder riskierst du alles mit einer neuen Karte?
 # The own turn has ended, with points or without; then the other player’s begins.
 lesson-lotte-scored = Was aufgeschrieben ist, nimmt dir keine Niete mehr. Jetzt ist der Bot dran: Schau zu!

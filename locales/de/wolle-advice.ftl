@@ -18,29 +18,29 @@ advice-wolle-at-once = { $chance ->
        *[other] Im ersten Versuch klappt es in { $chance } von 100 Fällen.
     }
 advice-wolle-first = { $chance ->
-        [0] Damit bist du nie zuerst dran, je nachdem, was die anderen bieten.
-        [hardly] Damit bist du fast nie zuerst dran, je nachdem, was die anderen bieten.
-        [nearly] Damit bist du in über 99 von 100 Fällen zuerst dran, je nachdem, was die anderen bieten.
-        [100] Damit bist du immer zuerst dran, je nachdem, was die anderen bieten.
-       *[other] Damit bist du in { $chance } von 100 Fällen zuerst dran, je nachdem, was die anderen bieten.
+        [0] Damit bist du nie zuerst dran.
+        [hardly] Damit bist du fast nie zuerst dran.
+        [nearly] Damit bist du in über 99 von 100 Fällen zuerst dran.
+        [100] Damit bist du immer zuerst dran.
+       *[other] Damit bist du in { $chance } von 100 Fällen zuerst dran.
     }
 advice-wolle-last = { $chance ->
-        [0] Du bist nie zuletzt dran und nimmst ohne Wurf den Rest.
-        [hardly] Du bist fast nie zuletzt dran und nimmst ohne Wurf den Rest.
+        [0] Du bist nie zuletzt dran.
+        [hardly] Du bist fast nie zuletzt dran.
         [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
         [100] Du bist immer zuletzt dran und nimmst ohne Wurf den Rest.
        *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
     }
 advice-wolle-last-unwanted = { $chance ->
-        [0] Du bist nie zuletzt dran und bekommst, was niemand will.
-        [hardly] Du bist fast nie zuletzt dran und bekommst, was niemand will.
+        [0] Du bist nie zuletzt dran.
+        [hardly] Du bist fast nie zuletzt dran.
         [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und bekommst, was niemand will.
         [100] Du bist immer zuletzt dran und bekommst, was niemand will.
        *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und bekommst, was niemand will.
     }
 advice-wolle-below-14 = { $chance ->
-        [0] Du bleibst nie unter 14 und bekommst die schwarzen Schafe.
-        [hardly] Du bleibst fast nie unter 14 und bekommst die schwarzen Schafe.
+        [0] Du bleibst nie unter 14.
+        [hardly] Du bleibst fast nie unter 14.
         [nearly] Du bleibst in über 99 von 100 Fällen unter 14 und bekommst die schwarzen Schafe.
         [100] Du bleibst immer unter 14 und bekommst die schwarzen Schafe.
        *[other] Du bleibst in { $chance } von 100 Fällen unter 14 und bekommst die schwarzen Schafe.
@@ -54,8 +54,8 @@ advice-wolle-can-reach = { $chance ->
        *[other] So erreichst du dein Gebot in { $chance } von 100 Fällen.
     }
 advice-wolle-must-take = { $chance ->
-        [0] Du erreichst dein Gebot nie und musst dann nehmen, was dir nichts nützt.
-        [hardly] Du erreichst dein Gebot fast nie und musst dann nehmen, was dir nichts nützt.
+        [0] Du erreichst dein Gebot nie.
+        [hardly] Du erreichst dein Gebot fast nie.
         [nearly] Du erreichst dein Gebot in über 99 von 100 Fällen und musst dann nehmen, was dir nichts nützt.
         [100] Du erreichst dein Gebot immer und musst dann nehmen, was dir nichts nützt.
        *[other] Du erreichst dein Gebot in { $chance } von 100 Fällen und musst dann nehmen, was dir nichts nützt.

@@ -16,7 +16,7 @@ lesson-wolle-turn-chip = Gebot nicht geschafft! Dafür gibt es nur einen Wollchi
 lesson-wolle-keep = Das reicht noch nicht. Welcher Würfel soll liegen bleiben? Die anderen beiden würfelst du noch einmal.
 lesson-wolle-keep-last = Ein Versuch bleibt dir. Lass noch einen Würfel liegen, nur der letzte rollt noch einmal.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Ganz knapp! Willst du ausgleichen, was fehlt, und Karten nehmen?
+lesson-wolle-claim = Ganz knapp! Was fehlt, kannst du mit Bonus oder Chips ausgleichen. Nimmst du Karten?
 lesson-wolle-below = Achtung, unter 14! Schaffst du dein Gebot nicht, musst du jetzt alle schwarzen Schafe aus der Auslage nehmen. Findest du den Ausweg?
 lesson-wolle-take-first = Im ersten Versuch geschafft: Dafür gibt es drei Karten!
 lesson-wolle-take-second = Im zweiten Versuch geschafft: Nimm zwei Karten statt drei. Achte auf die Ecken: Was oben auf deiner Herde liegt, hilft oder schadet deinen Würfen.
@@ -34,6 +34,6 @@ lesson-wolle-sets = Noch eine Runde, mit Karten, die gemeinsam zählen: Hirtenhu
 lesson-wolle-again-sets = Zwei 3‑7‑0 bringen 14 Punkte, ein drittes macht alles zunichte. Drei 0‑0‑7 bringen 21. Was bietest du?
 lesson-wolle-take-sets = Ein einziger Hirtenhund bringt 9 Punkte, der Knochen noch 4 für jeden Hund dazu. Welche Karten nimmst du?
 lesson-wolle-turn-black = Hoch geboten und unter 14 geblieben: Dafür gab es das schwarze Schaf. Jetzt du: Würfle!
-lesson-wolle-turn = Wieder hat niemand höher geboten als du. Würfle!
+lesson-wolle-turn = Diesmal hat niemand höher geboten als du. Würfle!
 # After two rounds.
 lesson-wolle-over = So geht es weiter, Runde für Runde. Sind alle 60 Karten vergeben, zählt ihr eure Herden, und wer die meisten Punkte hat, gewinnt.

@@ -188,8 +188,8 @@ tray-short = { $short ->
         [one] { $short } fehlt
        *[other] { $short } fehlen
     }
-tray-reached = erreicht!
-    .inline = erreicht
+tray-reached = geschafft!
+    .inline = geschafft
 tray-missed = nicht geschafft
 tray-tries = Was jeder Versuch bringt
 # A tiny label.
@@ -220,13 +220,13 @@ roll-question = { $name }, wirf alle drei Würfel! Du brauchst { $target }.
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, dir fehlt noch { $short }. Tippe an, welcher Würfel liegen bleibt; den Rest würfelst du neu.
-       *[other] { $name }, dir fehlen noch { $short }. Tippe an, welcher Würfel liegen bleibt; den Rest würfelst du neu.
+        [one] { $name }, dir fehlt noch { $short }. Tippe den Würfel an, der liegen bleibt; den Rest würfelst du neu.
+       *[other] { $name }, dir fehlen noch { $short }. Tippe den Würfel an, der liegen bleibt; den Rest würfelst du neu.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus und nimmst Karten? Sonst tippe an, welcher Würfel liegen bleibt.
-        [chips] { $name }, noch { $short } bis zum Gebot. Zahlst du Chips und nimmst Karten? Sonst tippe an, welcher Würfel liegen bleibt.
-       *[both] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus, zahlst Chips und nimmst Karten? Sonst tippe an, welcher Würfel liegen bleibt.
+        [bonus] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus und nimmst Karten? Sonst tippe den Würfel an, der liegen bleibt.
+        [chips] { $name }, noch { $short } bis zum Gebot. Zahlst du Chips und nimmst Karten? Sonst tippe den Würfel an, der liegen bleibt.
+       *[both] { $name }, noch { $short } bis zum Gebot. Nutzt du den Bonus, zahlst Chips und nimmst Karten? Sonst tippe den Würfel an, der liegen bleibt.
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, dritter Versuch und noch { $short } bis zum Gebot. Nutzt du den Bonus, oder verzichtest du?
@@ -238,7 +238,7 @@ try-rescue-miss-question = { $sheep ->
         [one] { $name }, dein Ergebnis liegt unter 14. Wehrst du das schwarze Schaf ab, oder nimmst du es?
        *[other] { $name }, dein Ergebnis liegt unter 14. Wehrst du die schwarzen Schafe ab, oder nimmst du sie?
     }
-try-claim-rescue-miss-question = { $name }, noch { $short } bis zum Gebot. Erreichst du es, wehrst du nur die schwarzen Schafe ab – oder verzichtest du?
+try-claim-rescue-miss-question = { $name }, noch { $short } bis zum Gebot: erreichen, nur die schwarzen Schafe abwehren oder verzichten?
 try-rescue-note = { $count ->
         [one] Verzichtest du, musst du ein schwarzes Schaf nehmen, weil dein Ergebnis unter 14 liegt.
        *[other] Verzichtest du, musst du { $count } schwarze Schafe nehmen, weil dein Ergebnis unter 14 liegt.
@@ -261,9 +261,9 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] kein schwarzes Schaf, kein Chip (Vorrat leer)
-        [one] kein schwarzes Schaf, dafür { $chips } Chip
-       *[other] kein schwarzes Schaf, dafür { $chips } Chips
+        [0] kein Chip (Vorrat leer), kein schwarzes Schaf nehmen
+        [one] { $chips } Chip bekommen, kein schwarzes Schaf nehmen
+       *[other] { $chips } Chips bekommen, kein schwarzes Schaf nehmen
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Verzichten
@@ -695,7 +695,7 @@ odds-wolle-cards-behind = Karten, wenn drei weg sind
 odds-wolle-bids-first = Gerechnet ist so, als wärst du zuerst dran und als lägen noch alle Karten da. Welches Gebot das beste ist, steht hier nicht: Das hängt davon ab, wer vor dir dran ist und was dann noch daliegt.
     .short = Als wärst du zuerst dran; ohne bestes Gebot.
 odds-wolle-bids-last = Wer zuletzt dran ist, würfelt gar nicht.
-odds-wolle-worth-table = So sind die Punkte geschätzt: jedes Schaf wie aufgedruckt, ein 3‑7‑0-Schaf mit 4½, ein 0‑0‑7-Schaf mit 6, ein Hund mit 12, zwei Hunde mit 2, mehr Hunde mit −2, der Knochen mit 2 und dazu 4 für jeden Hund, ein Wollchip mit 1. Nicht eingerechnet ist, was eine Karte in deiner Herde sonst bewirkt und was andere bekommen.
+odds-wolle-worth-table = So sind die Punkte geschätzt: jedes Schaf wie aufgedruckt, ein 3‑7‑0-Schaf mit 4½, ein 0‑0‑7-Schaf mit 6. Ein Hund zählt 12, zwei zählen 2, mehr zählen −2, der Knochen 2 und dazu 4 für jeden Hund, ein Wollchip 1. Nicht eingerechnet ist, was eine Karte in deiner Herde sonst bewirkt und was andere bekommen.
 
 ## Remarks of bots about their own great events, rarely. $bot: its level; each has a character.
 
