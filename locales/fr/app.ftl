@@ -483,8 +483,8 @@ scores-rematch = { $luck ->
 scores-harder = Un peu plus corsé ?
 scores-easier = Un peu plus facile ?
 scores-bots = { $count ->
-        [one] Robot : { $difficulties }
-       *[other] Robots : { $difficulties }
+        [one] Niveau du robot : { $difficulties }
+       *[other] Niveau des robots : { $difficulties }
     }
 # Above the podium, until the winner is on it.
 scores-podium = Et la victoire revient à…

@@ -37,7 +37,7 @@ reviewed-heading = La partie à la loupe
 title-review = Analyse d’une partie – Volle
 reviewed-about = Chance, ou bons choix ? Voici ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté, d’après ce qu’on pouvait savoir à ce moment-là.
 # How far the coach has come.
-reviewed-waiting = J’en suis au coup { $done } sur { $plies }
+reviewed-waiting = Coups déjà analysés : { $done } sur { $plies }
 # Two chances, such as 25 %.
 reviewed-course = Chances de gagner : { $start } au début, { $result } à la fin.
 # $decisions: how many choices made a difference. $good: those of them that were right.
