@@ -13,9 +13,9 @@ lesson-lotte-full = Alle sechs Würfel sind gültig: eine volle Lotte! Schreibst
 # The own turn has ended, with points or without; then the other player’s begins.
 lesson-lotte-scored = Was aufgeschrieben ist, nimmt dir keine Niete mehr. Jetzt ist der Bot dran: Schau zu!
 lesson-lotte-lost = Niete! Kein Würfel ist gültig, und die Punkte deines Zuges sind weg. Jetzt ist der Bot dran: Schau zu!
-lesson-lotte-watch = Jetzt würfelt dein Gegenüber. Was würdest du tun?
+lesson-lotte-watch = Jetzt würfelt der Bot. Was würdest du tun?
 # The other player has just lost a turn.
-lesson-lotte-again = Ein Wurf zu viel: Niete, und alle Punkte dieses Zuges sind weg. Du bist dran: Decke eine Karte auf!
+lesson-lotte-again = Der Bot hat einmal zu oft gewürfelt: Niete! Alle Punkte seines Zuges sind weg. Du bist dran: Decke eine Karte auf!
 lesson-lotte-double = Doppelte Lotte: Mit einer vollen Lotte zählen alle Punkte deines Zuges doppelt. Würfle!
 # Four dice are set aside with Double-Roll.
 lesson-lotte-go-double = Drei Gleiche in einem Wurf sind ein Drilling, und drei Einsen bringen 1.000 Punkte! Sind auch die letzten zwei Würfel gültig, hast du eine volle Lotte, und alles verdoppelt sich. Traust du dich?

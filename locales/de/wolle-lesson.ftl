@@ -12,7 +12,7 @@ lesson-wolle-second = Das höchste Gebot fängt an, danach bist du dran. Schau z
 lesson-wolle-last = Du hast am wenigsten geboten und bist zuletzt dran. Würfeln musst du nicht: Du nimmst alle Karten, die übrig bleiben.
 lesson-wolle-watch = Jetzt spielen die anderen. Schau, was sie nehmen und was sie liegen lassen.
 # Somebody else has just missed a bid.
-lesson-wolle-turn-chip = Gebot nicht geschafft! Dafür gibt es nur einen Wollchip als Trost. Jetzt du: Würfle!
+lesson-wolle-turn-chip = Da hat jemand das Gebot nicht geschafft: Dafür gibt es nur einen Wollchip als Trost. Jetzt du: Würfle!
 lesson-wolle-keep = Das reicht noch nicht. Welcher Würfel soll liegen bleiben? Die anderen beiden würfelst du noch einmal.
 lesson-wolle-keep-last = Ein Versuch bleibt dir. Lass noch einen Würfel liegen, nur der letzte rollt noch einmal.
 # A bonus, chips or both would be enough to reach the bid.
@@ -33,7 +33,7 @@ lesson-wolle-again-plain = Deine oberste Karte hat weder Bonus noch Malus: Deine
 lesson-wolle-sets = Noch eine Runde, mit Karten, die gemeinsam zählen: Hirtenhunde und Knochen, 3‑7‑0 und 0‑0‑7.
 lesson-wolle-again-sets = Zwei 3‑7‑0 bringen 14 Punkte, ein drittes macht alles zunichte. Drei 0‑0‑7 bringen 21. Was bietest du?
 lesson-wolle-take-sets = Ein einziger Hirtenhund bringt 9 Punkte, der Knochen noch 4 für jeden Hund dazu. Welche Karten nimmst du?
-lesson-wolle-turn-black = Hoch geboten und unter 14 geblieben: Dafür gab es das schwarze Schaf. Jetzt du: Würfle!
+lesson-wolle-turn-black = Da hat jemand hoch geboten und ist unter 14 geblieben: Dafür gab es das schwarze Schaf. Jetzt du: Würfle!
 lesson-wolle-turn = Diesmal hat niemand höher geboten als du. Würfle!
 # After two rounds.
 lesson-wolle-over = So geht es weiter, Runde für Runde. Sind alle 60 Karten vergeben, zählt ihr eure Herden, und wer die meisten Punkte hat, gewinnt.
