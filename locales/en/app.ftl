@@ -345,7 +345,7 @@ lesson-begin = First game
 lesson-begin-about = Learn as you play, step by step, in about five minutes.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = First game
-lesson-loaded = Loaded dice, for this lesson only.
+lesson-loaded = Loaded dice, just for now.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Leave the lesson
 lesson-leave-about = The game goes on without the guide, and with honest dice.
@@ -583,7 +583,7 @@ odds = Odds
 # In place of these tables: no dice and no card are to come.
 odds-none = There’s nothing to work out right now.
 # Whose odds they are.
-odds-of = For { $name }, using only what { $name } can see.
+odds-of = As { $name } sees it, with no peeking.
 # The heading of the first column: what may be done.
 odds-way = Choice
 # In that column, where nobody chooses: the next roll or card.

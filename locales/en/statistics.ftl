@@ -8,7 +8,7 @@ title-statistics = { $game }: statistics – Volle
 statistics-heading = Statistics
 statistics-about = How your finished games on this device turned out. None of it leaves your browser.
 statistics-none = No finished games yet.
-statistics-none-about = Finish one, and you’ll see here how it went.
+statistics-none-about = Finish one, and this page shows how it went.
 statistics-play = Play a game
 # Above three lists to choose from: which matches are shown, and whose.
 statistics-choice = What to show

@@ -98,8 +98,8 @@ advice-wolle-bone = { $count ->
     }
 # $count: dogs of the owner, from 1 on.
 advice-wolle-takes-bone = { $count ->
-        [one] The player who has the bone now loses 4 points.
-       *[other] The player who has the bone now loses 4 points for each of { $count } dogs.
+        [one] The bone’s owner loses 4 points.
+       *[other] The bone’s owner loses 4 points for each of their { $count } dogs.
     }
 advice-wolle-bonus = Your top card would give +{ $corner } on later rolls.
 advice-wolle-malus = Your top card would cost you { $corner } on later rolls.

@@ -3,7 +3,7 @@
 # One thing to notice, one thing to do. The other players are bots; “you” is who plays.
 
 # Before the first cards.
-lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid a number for three dice. Reach it, and you take cards.
+lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid: how much can you roll with three dice? Reach it, and you take cards.
     .story = Shearing time! Roger, the oldest ram, wants to know if you’re a shepherd who keeps promises.
 lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and there’s no wrong answer.
 # After the bids are turned over: where the own bid leads to.
@@ -26,7 +26,7 @@ lesson-wolle-top = Which sheep goes on top of your herd? Only the top corner cou
 lesson-wolle-round = The last player didn’t roll, and took every card left. That was the first round!
 lesson-wolle-round-chip = One bid was missed, and that earned a chip. The last player didn’t roll, and took every card left.
 # The second round begins: what lies on top of the own herd.
-lesson-wolle-again-minus = Your top sheep has a minus, so every roll of yours counts less. A new round: what’s your bid?
+lesson-wolle-again-minus = Your top sheep has a minus, so every roll of yours counts for less. A new round: what’s your bid?
 lesson-wolle-again-bonus = Your top sheep has a bonus, which can lift a roll that falls short. A new round: what’s your bid?
 lesson-wolle-again-plain = Your top sheep has no bonus and no minus, so your rolls count as they are. A new round: what’s your bid?
 # Somebody else has just had to take a black sheep.

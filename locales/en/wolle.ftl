@@ -41,12 +41,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } ordinary sheep
     }
 deck-kind-370 = { $count ->
-        [one] { $count } 3‑7‑0 sheep
-       *[other] { $count } 3‑7‑0 sheep
+        [one] { $count } sheep with 3‑7‑0
+       *[other] { $count } sheep with 3‑7‑0
     }
 deck-kind-007 = { $count ->
-        [one] { $count } 0‑0‑7 sheep
-       *[other] { $count } 0‑0‑7 sheep
+        [one] { $count } sheep with 0‑0‑7
+       *[other] { $count } sheep with 0‑0‑7
     }
 deck-kind-black = { $count ->
         [one] { $count } black sheep
@@ -751,7 +751,7 @@ remark-wolle-bid-missed = { $bot ->
         [lamb] “I may have promised a bit much.”
         [ewe] “Oh well. Next time.”
         [ram] “This table isn’t level.”
-       *[roger] “It happens to the best. So I’ve heard.”
+       *[roger] “It happens to the best of us. So I’ve heard.”
     }
 remark-wolle-game-won = { $bot ->
         [lamb] “Me? Really? Me?”
