@@ -142,7 +142,7 @@ replace-no = Nee, verder spelen
 menu-waiting = Nog niet uitgespeeld
 menu-matches = { $count ->
         [one] Je partij
-       *[other] Al je { $count } partijen
+       *[other] Al je partijen ({ $count })
     }
 matches-heading = Jouw partijen
 matches-about = Al je partijen blijven hier staan tot je ze verwijdert. Je kunt ze afmaken of terugkijken. Ze staan alleen in deze browser.
