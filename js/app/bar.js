@@ -13,6 +13,7 @@ import {
 } from "../features/settings/settings.js";
 import { showSituation } from "../features/table/status.js";
 import { gameOf, gameUiOf } from "../games/index.js";
+import { pictogram } from "../kit/art/drawing.js";
 import { focusOnDecision } from "../kit/components/keyboard.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
@@ -77,7 +78,7 @@ export function takeBack(app, view) {
   const seat = view.take_back;
   const words = seat === null ? t("take-back") : t("take-back-of", { name: seatName(view, seat) });
   return html`<button type="button" class="bar-button" id="take-back" aria-label=${words} ?disabled=${seat === null || app.state.asking || app.state.frame !== null} @click=${() => app.table.takeBack()}>
-    <span aria-hidden="true">↶</span> <span class="bar-word">${t("take-back")}</span>
+    ${pictogram("undo")} <span class="bar-word">${t("take-back")}</span>
   </button>`;
 }
 

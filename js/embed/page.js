@@ -11,6 +11,7 @@ import {
 import { beginAgain } from "../features/setup/begin.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
+import { pictogram } from "../kit/art/drawing.js";
 import { copyText } from "../kit/components/dialog.js";
 import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
@@ -38,7 +39,7 @@ export function bar(app, game) {
       ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
       ${menuButton(() => showSettings(app, menu))}
       <a class="bar-button" id="whole-game" href=${appAddress(app)} target="_blank" rel="noopener" aria-label=${whole}>
-        <span class="bar-word">${whole}</span> <span aria-hidden="true">↗</span>
+        <span class="bar-word">${whole}</span> ${pictogram("out")}
       </a>
     </nav>
   `;
@@ -72,7 +73,7 @@ function matchButtons(app, view, close) {
 
 /** @param {App} app @param {string} page @param {string} words */
 function appLink(app, page, words) {
-  return html`<a class="button" href=${appAddress(app, page)} target="_blank" rel="noopener"><span>${words} <span aria-hidden="true">↗</span></span></a>`;
+  return html`<a class="button" href=${appAddress(app, page)} target="_blank" rel="noopener"><span>${words} ${pictogram("out")}</span></a>`;
 }
 
 /** Copies the address of this frame with the public record of the match. @param {App} app */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
-import { drawing } from "../../kit/art/drawing.js";
+import { pictogram } from "../../kit/art/drawing.js";
 import { chart } from "../../kit/components/chart.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
@@ -29,7 +29,7 @@ export function hintButton(app, view) {
   const { embed, scene } = app.state;
   if (embed || scene || view.lesson || !view.help || !mayBeAdvised(app.table, view)) return nothing;
   const show = () => showAdvice(app, view, (close) => oddsButton(app, view, () => close("")));
-  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show}>${drawing("icon-hint")}</button>`;
+  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show}>${pictogram("hint")}</button>`;
 }
 
 /** Shows the odds when they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
@@ -108,7 +108,7 @@ export function help(app, view) {
       <h2 id="help-heading">${t("odds")}</h2>
       ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, async () => odds)}>${t("odds-all")}</button>` : nothing}
       ${mayBeAdvised(app.table, view) ? adviceButton(app, view, "why") : nothing}
-      ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}><span aria-hidden="true">✕</span></button>`}
+      ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}>${pictogram("close")}</button>`}
     </div>
     <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(view, odds)}</div>
   </section>`;
@@ -154,5 +154,5 @@ function cell({ code, byName }, row) {
   const option = byName.get(nameOf(row));
   const value = option?.expected[code];
   const isBest = Boolean(value && option?.best);
-  return html`<td role="cell" data-best=${isBest}>${numberWords(value)}${isBest ? html` <span class="help-best" aria-hidden="true">★</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
+  return html`<td role="cell" data-best=${isBest}>${numberWords(value)}${isBest ? html` <span class="help-best">${pictogram("star")}</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
 }

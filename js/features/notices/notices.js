@@ -1,6 +1,7 @@
 /** The notices at the lower edge of every screen: refusals, the start of the engine, saving, and new versions. */
 
 import { html, nothing } from "lit-html";
+import { pictogram } from "../../kit/art/drawing.js";
 import { percent, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord, downloadText } from "../../match/components/files.js";
@@ -134,5 +135,5 @@ function isBetweenTurns(app) {
 export function offlineBadge({ offline, start }) {
   if (!isSecureContext) return html`<p class="offline-badge">${t("offline-never")}</p>`;
   const isReady = offline.ready && !start.fatal;
-  return html`<p class="offline-badge" data-true=${isReady}><span aria-hidden="true">✓</span> ${t("offline-ready")}</p>`;
+  return html`<p class="offline-badge" data-true=${isReady}>${pictogram("check")} ${t("offline-ready")}</p>`;
 }

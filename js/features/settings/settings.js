@@ -1,6 +1,7 @@
 /** The settings: theme, language, speed, sound and full screen, in the menu, in the bar and on the start page. */
 
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
+import { pictogram } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { speak, t } from "../../kit/i18n.js";
 import { LANGUAGES } from "../../kit/languages.js";
@@ -112,42 +113,26 @@ function languageList(app, chosen) {
   </label></p>`;
 }
 
-const ARROW = "l7 7-7 7z";
-
-/** The sign of each speed: an arrow for each step, and for taps an arrow that stops. @type {Record<Pace, string>} */
-const SIGNS = {
-  slow: `M9 5${ARROW}`,
-  normal: `M5 5${ARROW}M13 5${ARROW}`,
-  fast: `M1 5${ARROW}M9 5${ARROW}M17 5${ARROW}`,
-  tap: `M6 5${ARROW}M15 5h3v14h-3z`,
-};
-
 /** Draws the button that names the speed, and the list to choose another one. @param {App} app */
 export function paceControl(app) {
   const now = app.state.settings.pace;
-  const sign = (/** @type {Pace} */ pace) =>
-    html`<svg class="pace-sign" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[pace]} />`}</svg>`;
   const choose = (/** @type {Pace} */ pace) => {
     app.choose({ pace });
     app.table.skip();
   };
   return html`<button type="button" class="bar-button" id="pace" popovertarget="paces" aria-label=${t("pace-name", { pace: t(`pace-${now}`) })} data-pace=${now}>
-      ${sign(now)}
+      ${pictogram(`pace-${now}`)}
     </button>
     <div id="paces" class="paces" popover role="group" aria-labelledby="paces-heading">
       <p id="paces-heading">${t("pace-heading")}</p>
-      ${PACES.map((pace) => html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === now} @click=${() => choose(pace)}>${sign(pace)} ${t(`pace-${pace}`)}</button>`)}
+      ${PACES.map((pace) => html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === now} @click=${() => choose(pace)}>${pictogram(`pace-${pace}`)} ${t(`pace-${pace}`)}</button>`)}
     </div>`;
 }
 
 /** Draws the button that switches sound on and off. @param {App} app */
 export function soundButton(app) {
   const { on } = app.state.settings.sound;
-  const waves = svg`<path d="M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13"/>`;
-  const cross = svg`<path d="m16 9 6 6m0-6-6 6"/>`;
-  return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>
-    <svg class="loudspeaker" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9.5v5h3.5L12 19V5L6.5 9.5z"/>${on ? waves : cross}</svg>
-  </button>`;
+  return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>${pictogram(on ? "sound-on" : "sound-off")}</button>`;
 }
 
 /** Draws the settings of sound and vibration. @param {App} app */

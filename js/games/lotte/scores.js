@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { drawing } from "../../kit/art/drawing.js";
+import { drawing, pictogram } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
@@ -95,7 +95,7 @@ function row(view, { totals, winners, clover }, seat) {
   const hasWon = winners.includes(seat);
   return html`<tr data-seat=${seat} data-winner=${hasWon}>
     <th scope="row">
-      ${hasWon ? html`<span class="crown" role="img" aria-label=${t("scores-winner")}>★</span> ` : nothing}${seatName(view, seat)}
+      ${hasWon ? html`<span class="crown" role="img" aria-label=${t("scores-winner")}>${pictogram("star")}</span> ` : nothing}${seatName(view, seat)}
       ${clover === seat ? html`<small>${t("final-clover")}</small>` : nothing}
     </th>
     <td>${number(view.seats[seat]?.turns ?? 0)}</td>

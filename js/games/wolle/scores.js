@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { drawing } from "../../kit/art/drawing.js";
+import { drawing, pictogram } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
@@ -112,7 +112,7 @@ export function scores(view) {
 /** @param {View} view @param {number} seat @param {boolean} hasWon */
 function head(view, seat, hasWon) {
   return html`<th scope="col" data-winner=${hasWon}>
-    <span class="sheet-name">${seatName(view, seat)}</span>${hasWon ? html` <span class="crown" role="img" aria-label=${t("scores-winner")}>★</span>` : nothing}
+    <span class="sheet-name">${seatName(view, seat)}</span>${hasWon ? html` <span class="crown" role="img" aria-label=${t("scores-winner")}>${pictogram("star")}</span>` : nothing}
   </th>`;
 }
 

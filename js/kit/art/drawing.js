@@ -43,6 +43,10 @@ export function drawing(name) {
   return html`<svg class=${look} viewBox=${box} aria-hidden="true" focusable="false"><use href=${`#${name}`}/></svg>`;
 }
 
+/** Draws the sign of a button or a mark, as high as its text. @param {string} name of a drawing that begins with `icon-` @returns {Drawing} */
+export const pictogram = (name) =>
+  html`<span class="pictogram" aria-hidden="true">${drawing(`icon-${name}`)}</span>`;
+
 /**
  * Draws the sheep of a seat on its shape; css/kit/pieces.css gives it the colour and the size.
  * @param {number} number from 1

@@ -5,7 +5,7 @@
 
 import { html, noChange } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { drawing } from "../art/drawing.js";
+import { pictogram } from "../art/drawing.js";
 import { t } from "../i18n.js";
 
 /** The attribute of a panel that is visible: its content is drawn only then. */
@@ -35,7 +35,7 @@ export function panel(id, heading, body, redraw) {
   return html`<section class=${`panel ${id}`} id=${id} popover="manual" aria-labelledby=${`${id}-heading`} ${ref(watch)} @click=${closeAround} @keydown=${closeOnEscape} @toggle=${moveFocus} @seen=${redraw}>
     <div class="panel-sheet">
       <h2 id=${`${id}-heading`}>${heading}</h2>
-      <button type="button" class="panel-close" popovertarget=${id} popovertargetaction="hide" aria-label=${t("close")}><span aria-hidden="true">✕</span></button>
+      <button type="button" class="panel-close" popovertarget=${id} popovertargetaction="hide" aria-label=${t("close")}>${pictogram("close")}</button>
       <div class="panel-body">${isVisible ? body() : noChange}</div>
     </div>
   </section>`;
@@ -67,12 +67,12 @@ export function panelButtons(game) {
   const button = (
     /** @type {string} */ id,
     /** @type {string} */ words,
-    /** @type {unknown} */ icon,
+    /** @type {string} */ icon,
   ) =>
     html`<button type="button" class="bar-button panel-button" id=${`open-${id}`} popovertarget=${id} aria-label=${words}>
-      <span class="bar-icon" aria-hidden="true">${icon}</span> <span class="bar-word">${words}</span>
+      ${pictogram(icon)} <span class="bar-word">${words}</span>
     </button>`;
-  return html`${button("crib", t(`crib-${game}`), drawing("icon-cheat-sheet"))} ${button("log", t("log-heading"), drawing("icon-log"))}`;
+  return html`${button("crib", t(`crib-${game}`), "cheat-sheet")} ${button("log", t("log-heading"), "log")}`;
 }
 
 /** Scrolls as much of an opened disclosure into view as there is room for, from its summary on. @param {Event} event */

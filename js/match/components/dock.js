@@ -1,6 +1,7 @@
 /** The parts of the dock that all games share: going on, calling for chance, choosing chance, and the curtain. */
 
 import { html, nothing } from "lit-html";
+import { pictogram } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { people } from "../seats.js";
@@ -38,7 +39,7 @@ export function goOnButton(table, view) {
   const words = skips ? t("skip-ahead", { people: people(view).length }) : t("go-on");
   return html`<div class="decision decision-waiting" data-own=${isOwn}>
     <div class="row">
-      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} <span aria-hidden="true">${skips ? "▸▸" : "▸"}</span></span></button>
+      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} ${pictogram(skips ? "skip" : "next")}</span></button>
     </div>
   </div>`;
 }
