@@ -113,7 +113,8 @@ function updateOffer(app) {
 function soundOffer(app) {
   const { embed, screen, settings, view } = app.state;
   const isKnown = settings.sound.on || settings.soundOffered;
-  if (isKnown || embed || screen !== "table" || !view?.begun) return nothing;
+  // The guide of a lesson stands where the offer would lie.
+  if (isKnown || view?.lesson || embed || screen !== "table" || !view?.begun) return nothing;
   return html`<div class="notice" role="group" aria-labelledby="sound-offer" data-sound>
     <p id="sound-offer">${t("sound-offer")}</p>
     <div class="row"><button type="button" class="button button-small" id="sound-yes" @click=${() => chooseSound(app, { on: true })}>${t("sound-offer-yes")}</button>
