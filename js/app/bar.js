@@ -54,6 +54,7 @@ export function skipLink() {
 export function facts(view) {
   const { facts: factsOf, factRules } = gameUiOf(view.game);
   const all = factsOf(view);
+  if (!all.length) return nothing;
   const show = () => showWhy([{ sentences: [], rules: factRules() }], all.join(" · "));
   return html`<div class="bar-facts explained">${all.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)} ${explainButton(all.join(" · "), show)}</div>`;
 }

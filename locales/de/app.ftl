@@ -444,6 +444,7 @@ since-turn = Seit deinem letzten Zug: { $turns }
 since-of = { $name } ({ $outcomes })
 # Two outcomes, one after the other.
 since-then = { $before }, { $then }
+since-turns = { $before }; { $then }
 # A bot that takes longer than a moment to decide.
 thinking = { $name } überlegt …
 # On the button that moves the table on by one step.

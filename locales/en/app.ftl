@@ -464,6 +464,8 @@ since-turn = Since your last turn: { $turns }
 since-of = { $name } ({ $outcomes })
 # Two outcomes, one after the other.
 since-then = { $before }, { $then }
+# Two turns of one bot, one after the other.
+since-turns = { $before }; { $then }
 # A bot that takes longer than a moment to decide.
 thinking = { $name } is thinking…
 # On the button that moves the table on by one step.

@@ -444,6 +444,7 @@ since-turn = Depuis votre dernier tour : { $turns }
 since-of = { $name } ({ $outcomes })
 # Two outcomes, one after the other.
 since-then = { $before }, { $then }
+since-turns = { $before } ; { $then }
 # A bot that takes longer than a moment to decide.
 thinking = { $name } réfléchit…
 # On the button that moves the table on by one step.

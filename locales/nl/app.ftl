@@ -442,6 +442,7 @@ since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })
 # Two outcomes, one after the other.
 since-then = { $before }, { $then }
+since-turns = { $before }; { $then }
 # A bot that takes longer than a moment to decide.
 thinking = { $name } denkt na …
 # On the button that moves the table on by one step.

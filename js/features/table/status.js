@@ -61,17 +61,18 @@ function sinceLastTurn(view, log) {
   for (const { seat, events } of groups.slice(before + 1)) {
     if (seat === null || seat === own) continue;
     const words = events.flatMap((event) => ui.log.outcome(event) ?? []);
-    const earlier = outcomes.get(seat) ?? [];
-    outcomes.set(seat, [...earlier, ...words.map(({ words, inline = words }) => inline)]);
+    if (!words.length) continue;
+    const turn = words.map(({ words, inline = words }) => inline);
+    outcomes.set(seat, [...(outcomes.get(seat) ?? []), joined("since-then", turn)]);
   }
-  const turns = [...outcomes].flatMap(([seat, words]) =>
-    words.length ? [t("since-of", { name: seatName(view, seat), outcomes: inOrder(words) })] : [],
+  const turns = [...outcomes].map(([seat, each]) =>
+    t("since-of", { name: seatName(view, seat), outcomes: joined("since-turns", each) }),
   );
   return turns.length === 0 ? "" : t("since-turn", { turns: list(turns) });
 }
 
-/** Joins outcomes, one after the other. @param {readonly string[]} words */
-const inOrder = (words) => words.reduce((before, then) => t("since-then", { before, then }));
+/** Joins texts, one after the other. @param {"since-then" | "since-turns"} message @param {readonly string[]} words */
+const joined = (message, words) => words.reduce((before, then) => t(message, { before, then }));
 
 /** Draws the button that reads the situation out; it also has a key. @param {State} state @param {View} view */
 export function situationButton(state, view) {
