@@ -17,7 +17,7 @@ const CONTROLS = "a[href], button, input, select, textarea, summary";
 /** Boxes that have a visible edge: their text stays within it. */
 const BOXES = "button, .button, .notice, .seat, .card, legend";
 /** A name is as long as its owner likes: from this many letters on, it may be shortened. */
-const NAMES = ".seat-name, .points-name, .chair-name, .reveal-name, .name-tag, .race-name, th";
+const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th";
 const LONG_NAME = 13;
 /** Parts that stick to the lower edge of the window or of a dialog. */
 const EDGES = ".dock, .setup-end, #notices, .row-end";

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 import screen_states
 from conftest import ROOT
 from layout import layout_faults
+from match_records import decision_positions
 from page_opener import TABLET
 from player import Player, resize
 from screen_states import ScreenState
@@ -66,6 +67,51 @@ def test_a_page_beside_the_app_fits_every_window(
     for page, shown in visit(open_page):
         faults += grid_faults(page, shown)
         count_case("screen state in all windows")
+    assert not faults, "\n".join(faults)
+
+
+SMALLEST = {"card": (76, 106), "die": (56, 56)}
+STRIP = 64
+"""The least size of what one plays with on a phone, and the most height of all seats."""
+PLAYED_WITH = """() => {
+  const seen = (of) => [...document.querySelectorAll(of)].filter((each) => each.checkVisibility());
+  const sizes = (of) =>
+    seen(of).map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]);
+  const isChoice = document.querySelector(".stage-cards") !== null;
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return {
+    card: isChoice ? [] : sizes(".display .card"),
+    die: sizes(".dice .die, .lane-rolled .die"),
+    seats: document.querySelector(".seats").getBoundingClientRect().height,
+    below: seen(".table :is(button, summary):not(.explain)")
+      .filter((each) => !each.closest(".dock, .side"))
+      .filter((each) => each.getBoundingClientRect().bottom > dock.top + 1)
+      .map((each) => `below the dock: ${each.className || each.id}`),
+  };
+}"""
+
+
+@pytest.mark.parametrize("seats", [screen_states.FEWEST_SEATS, screen_states.MOST_SEATS], ids=["few", "most"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_has_room_for_what_one_plays_with(
+    shared_player: Player, tmp_path: Path, game: str, seats: dict[str, tuple[str, ...]]
+) -> None:
+    player = shared_player
+    before = screen_states.ACTIONS_BEFORE[game]
+    faults: list[str] = []
+    for asked, match in decision_positions(game, seats[game], before).items():
+        screen_states.open_match(player, match, tmp_path)
+        for width, height in [(360, 640), (390, 844), (844, 390)]:
+            resize(player.page, width, height)
+            found = player.page.evaluate(PLAYED_WITH)
+            small = [
+                f"{kind} {size}"
+                for kind, (least_width, least_height) in SMALLEST.items()
+                for size in found[kind]
+                if size[0] < least_width or size[1] < least_height
+            ]
+            high = [f"seats {found['seats']}"] if found["seats"] > STRIP else []
+            faults += [f"{width}x{height}, {asked}: {fault}" for fault in [*small, *high, *found["below"]]]
     assert not faults, "\n".join(faults)
 
 

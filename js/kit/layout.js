@@ -2,8 +2,8 @@
 
 /** The layouts, each with the windows that it is for. The first that matches applies. */
 export const LAYOUTS = {
-  /** Also a low window of any width: the seats stand on the left. */
-  "phone-wide": "(min-width: 36rem) and (max-height: 40rem)",
+  /** Also a low window of any width: the cards lie beside the stage. */
+  "phone-wide": "(min-width: 35rem) and (max-height: 40rem)",
   phone: "(max-width: 40rem)",
   desktop: "(min-width: 80rem)",
   tablet: "(min-width: 48rem) and (min-aspect-ratio: 1 / 1)",

@@ -34,7 +34,7 @@ test("windows of usual devices have the layout of the device", () => {
 test("small windows of a device are low or narrow", () => {
   assert.equal(named(360, 640), "phone low");
   assert.equal(named(320, 568), "phone low narrow");
-  assert.equal(named(568, 320), "phone low");
+  assert.equal(named(568, 320), "phone-wide low");
   assert.equal(named(1280, 720), "desktop low wide");
 });
 

@@ -88,8 +88,6 @@ risk-heading = { $kind ->
        *[other] Auf dem Spiel
     }
 risk-about = Punkte dieses Zuges
-safe-heading = Aufgeschrieben
-safe-of = von { $target }
 # The same two with their points, as headings. $points: text.
 points-at-risk = { $heading }: { $points }
 points-safe = Aufgeschrieben: { $points }

@@ -89,8 +89,6 @@ risk-heading = { $kind ->
        *[other] At risk
     }
 risk-about = points this turn
-safe-heading = Written down
-safe-of = of { $target }
 # The same two with their points, as headings. $points: text.
 points-at-risk = { $heading }: { $points }
 points-safe = Written down: { $points }

@@ -87,8 +87,6 @@ risk-heading = { $kind ->
        *[other] En jeu
     }
 risk-about = points du tour
-safe-heading = Inscrits
-safe-of = sur { $target }
 # The same two with their points, as headings. $points: text.
 points-at-risk = { $heading } : { $points }
 points-safe = Inscrits : { $points }

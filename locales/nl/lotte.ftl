@@ -86,8 +86,6 @@ risk-heading = { $kind ->
        *[other] Op het spel
     }
 risk-about = punten deze beurt
-safe-heading = Opgeschreven
-safe-of = van { $target }
 # The same two with their points, as headings. $points: text.
 points-at-risk = { $heading }: { $points }
 points-safe = Opgeschreven: { $points }

@@ -25,7 +25,7 @@ export function status(table, view) {
   const chosen = isAsked ? gameUiOf(game).chosen(table, view) : "";
   // A thinking bot is no event: it is shown only. The sentence before stays meanwhile, because it would be announced
   // again otherwise.
-  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""}>
+  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""} data-code=${since ? nothing : (headline?.code ?? nothing)}>
     <span class=${thinks ? "unseen" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
 }

@@ -107,7 +107,7 @@ function banner(state, heading, about, turns) {
 /** The outcomes of these events, as the style sheets call them. @type {Record<Change["code"], string>} */
 const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given": "gained" };
 
-/** Draws the points at risk and the points written down: two places, two looks, never one number. @param {View} view @param {Turn} turn @param {Frame | null} frame */
+/** Draws the points at risk. The points written down stand at the seat. @param {View} view @param {Turn} turn @param {Frame | null} frame */
 function points(view, turn, frame) {
   const event = landedEvent(frame);
   const change = event && event.code in OUTCOMES ? /** @type {Change} */ (event) : null;
@@ -117,11 +117,7 @@ function points(view, turn, frame) {
   return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
     <div class="risk on-dark">
       <dt><span class="points-sign">${drawing("lotte-risk")}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
-      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}</dd>
-    </div>
-    <div class="safe">
-      <dt><span class="points-sign">${drawing("lotte-safe")}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
-      <dd><span class="points-number" data-motion=${`safe:${turn.seat}`} data-motion-tally=${score}>${number(score)}</span> ${safeChange(change, view.agreed.target)}
+      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
         ${explainButton(heading, () => showPoints(turn, score))}</dd>
     </div>
   </dl>`;
@@ -133,13 +129,6 @@ function riskChange(change) {
   const { code, points } = change;
   const pointsWords = number(points);
   return html`<strong>${code === "turn.lost" ? t("moment-lost", { points, pointsWords }) : t("moment-reward", { points: pointsWords })}</strong>`;
-}
-
-/** @param {Change | null} change @param {number} target */
-function safeChange(change, target) {
-  return change?.code === "turn.scored"
-    ? html`<strong>${t("seat-gains", { points: number(change.points) })}</strong>`
-    : html`<small>${t("safe-of", { target: number(target) })}</small>`;
 }
 
 /** Draws the deck with the button that counts its cards. @param {Table} table @param {View} view */
