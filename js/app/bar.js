@@ -56,7 +56,7 @@ export function facts(view) {
   const all = factsOf(view);
   if (!all.length) return nothing;
   const show = () => showWhy([{ sentences: [], rules: factRules() }], all.join(" · "));
-  return html`<div class="bar-facts explained">${all.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)} ${explainButton(all.join(" · "), show)}</div>`;
+  return html`<div class="bar-facts explained">${all.map((fact) => html`<span>${fact}</span> `)} ${explainButton(all.join(" · "), show)}</div>`;
 }
 
 /** @param {App["state"]} state */

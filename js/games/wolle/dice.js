@@ -25,7 +25,7 @@ export function tray(table, view) {
   return html`<div class="tray on-dark" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${heading}</h2>
     <div class="dice">${DICE.map((kind, index) => place(table, view, shown, kind, index))}</div>
-    ${sums(shown, heading)} ${tries(shown)}
+    ${sums(shown, heading)} ${gauge(shown)} ${tries(shown)}
   </div>`;
 }
 
@@ -80,17 +80,26 @@ function keepButton(table, { text, die: kind }, value, index, drawing) {
   return html`<button type="button" class="tray-die keep" data-action=${text} data-picked=${picked.includes(text)} aria-keyshortcuts=${index + 1} aria-label=${t("keep-name", { die: kind, value })} ?disabled=${asking} @click=${keep}>${drawing}</button>`;
 }
 
+/** Returns true if there is no result yet. @param {Shown} shown */
+const isOpen = ({ rolling, waiting, dice, result }) =>
+  rolling || waiting || !dice || result === null;
+
+/** Draws how much of the bid is reached. @param {Shown} shown */
+function gauge(shown) {
+  const value = isOpen(shown) ? 0 : (shown.result ?? 0);
+  return html`<progress class="gauge" max=${shown.target} value=${value} aria-hidden="true"></progress>`;
+}
+
 /** @param {Shown} shown @param {string} heading */
 function sums(shown, heading) {
-  const { corner, dice, outcome, result, target } = shown;
-  const isOpen = shown.rolling || shown.waiting || !dice || result === null;
+  const { corner, outcome, result, target } = shown;
   return html`<div class="sums explained">
     ${
-      isOpen
+      isOpen(shown)
         ? html`<p class="big">${number(target)}</p><p class="of">${t("tray-target")}</p>`
         : html`
       <p class="sum">${sum(shown)}</p>
-      <p class="big" role="img" aria-label=${t("tray-result-name", { result, target })}>${number(result)}</p>
+      <p class="big" role="img" aria-label=${t("tray-result-name", { result: result ?? 0, target })}>${number(result ?? 0)}</p>
       <p class="of">${t("tray-of", { target })} ${verdict(shown)}</p>`
     }
     ${corner > 0 && !outcome ? html`<p class="reserve">${t("tray-bonus", { bonus: corner })}</p>` : nothing}

@@ -9,7 +9,7 @@ import { objectsOf } from "../../match/story.js";
 import { miniCard } from "./art/cards.js";
 import { herd as herdPicture } from "./art/herd.js";
 import { hasPlaces } from "./bids.js";
-import { STOCK } from "./situation.js";
+import { STOCK } from "./tableau.js";
 import { cardName } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */

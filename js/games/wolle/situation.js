@@ -9,18 +9,9 @@ import { cardName } from "./words.js";
 /** @import { Table } from "../../match/table.js" */
 /** @import { SeatView, Turn, View } from "../../protocol/wolle.js" */
 
-/** The places of the deck and of the stock of chips in the bar, for objects that move from and to them. */
-export const DECK = "fact:1";
-export const STOCK = "fact:2";
-
-/** Returns the facts in the bar: the round, the cards left, the chips in stock. @param {View} view */
-export function facts({ round, rounds, undealt_count, stock }) {
-  if (!round) return [];
-  return [
-    t("round-of", { round: number(round), rounds: number(rounds) }),
-    t("cards-left", { count: undealt_count }),
-    t("stock-chips", { count: stock }),
-  ];
+/** Returns the fact in the bar: the round. @param {View} view */
+export function facts({ round, rounds }) {
+  return round ? [t("round-of", { round: number(round), rounds: number(rounds) })] : [];
 }
 
 /** Returns the rules behind the facts. */
@@ -40,11 +31,12 @@ export function chosen({ state }, { phase, taking }) {
   return t("take-confirm", { picked, count: taking.count });
 }
 
-/** Describes the dice and the display. @param {View} view */
+/** Describes the dice, the display, and the pile and the stock beside it. @param {View} view */
 export function situation(view) {
-  const { display, turn } = view;
-  const items = display.length ? display.map(cardName) : [t("display-empty")];
-  const cards = { heading: t("display-heading"), items };
+  const { display, stock, turn, undealt_count } = view;
+  const shown = display.length ? display.map(cardName) : [t("display-empty")];
+  const left = [t("cards-left", { count: undealt_count }), t("stock-chips", { count: stock })];
+  const cards = { heading: t("display-heading"), items: [...shown, ...left] };
   return turn?.dice ? [dice(view, turn), cards] : [cards];
 }
 

@@ -4,18 +4,21 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawing } from "../../kit/art/drawing.js";
-import { t } from "../../kit/i18n.js";
+import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
 import { cardFace } from "./art/cards.js";
 import { takeAction } from "./decision.js";
 import { showCards } from "./explain.js";
-import { DECK } from "./situation.js";
 import { cardName } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
 /** @import { Card, CardsTaken, View } from "../../protocol/wolle.js" */
+
+/** The places of the draw pile and of the stock of chips, for objects that move from and to them. */
+const DECK = "deck";
+export const STOCK = "stock";
 
 /** Draws the display. Cards that are being taken are marked with the name of the taker. @param {Table} table @param {View} view */
 export function tableau(table, view) {
@@ -35,7 +38,16 @@ export function tableau(table, view) {
     </ul>
     <div data-motion-back="card" hidden>${guard([], () => drawing("wolle-back"))}</div>
     ${cards.length || view.display.length ? nothing : html`<p class="unseen">${t("display-empty")}</p>`}
+    ${left(DECK, t("cards-left", { count: view.undealt_count }), view.undealt_count, "wolle-back")}
+    ${left(STOCK, t("stock-chips", { count: view.stock }), view.stock, "wolle-chip")}
   </section>`;
+}
+
+/** Draws the draw pile or the bowl of chips on the meadow. @param {string} place @param {string} name @param {number} count @param {"wolle-back" | "wolle-chip"} piece */
+function left(place, name, count, piece) {
+  return html`<div class="left" data-left=${place} data-none=${count === 0} role="img" aria-label=${name}>
+    <span class="left-pieces" data-motion-place=${place}>${guard([piece], () => [drawing(piece), drawing(piece), drawing(piece)])}</span> <b>${number(count)}</b>
+  </div>`;
 }
 
 /** Returns the event with which cards are being taken, or null. @param {Frame | null} frame */
