@@ -112,18 +112,53 @@ def test_two_builds_are_the_same(tmp_path):
         assert (tmp_path / "again" / name).read_bytes() == (slim_pyodide() / name).read_bytes(), name
 
 
+TOOL = ROOT / "tools" / "slim_modules.mjs"
+LIST = json.loads((ROOT / "tools" / "slim_modules.json").read_text())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"modules": ["_json", "_unknown"]}, "Python has not all of the modules to remove"),
+        ({"libraries": [["sqlite3_status64", "sqlite3_unknown"]]}, "has no sqlite3_unknown"),
+        ({"tables": [{**LIST["tables"][0], "sha256": "0"}]}, "the data from 800544 to 1389790 is another"),
+    ],
+)
+def test_modules_of_another_version_are_refused(tmp_path, changes, error):
+    (tmp_path / "list.json").write_text(json.dumps(LIST | changes))
+    command = ["node", str(TOOL), str(PYODIDE / WASM), str(tmp_path / WASM), str(tmp_path / "list.json")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode
+    assert error in done.stderr
+    assert not (tmp_path / WASM).exists()
+
+
 START = """
 import { loadPyodide } from "pyodide";
 const [indexURL, stdLibURL] = process.argv.slice(1);
 const { _module, runPython } = await loadPyodide({ indexURL, stdLibURL });
 const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = _module;
 const read = [HEAP32.length, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET];
-console.log(JSON.stringify([runPython("sum([1, 2])"), ...read.map(Number.isInteger)]));
+const found = runPython("import sys; [*sys.builtin_module_names]").toJs();
+console.log(JSON.stringify({ found, read: read.map(Number.isInteger), missing: missing(runPython) }));
+
+function missing(run) {
+  try {
+    run("import _sqlite3");
+  } catch (error) {
+    return error.type;
+  }
+}
 """
 
 
 @pytest.mark.slow
-def test_python_starts_in_it_and_the_page_finds_what_it_reads():
+def test_python_starts_in_it_with_what_the_page_reads_and_without_removed_modules():
     command = ["node", "--input-type=module", "-e", START, str(slim_pyodide()), str(STOCK_LIBRARY)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [3, True, True, True]
+    started = json.loads(done.stdout)
+    assert started["read"] == [True, True, True]
+    assert not {*LIST["modules"]} & {*started["found"]}
+    assert {"_json", "unicodedata", "zlib"} <= {*started["found"]}
+    assert started["missing"] == "ModuleNotFoundError"

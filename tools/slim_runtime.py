@@ -1,10 +1,10 @@
-"""Cut Pyodide's script and WebAssembly to what a page uses that loads no compiled modules.
+"""Cut Pyodide's script and WebAssembly to what a page uses that loads no compiled packages.
 
 Usage: python slim_runtime.py STOCK TARGET READER...
 (STOCK: the folder of the npm package `pyodide`; READER: a script that uses the module of Pyodide)
 
-docs/slim-runtime.md explains it. Other projects need this file, slim_script.mjs, and the npm packages
-`binaryen`, `esbuild` and `rollup`.
+docs/slim-runtime.md explains it. Other projects need this file, slim_script.mjs, slim_modules.mjs with its
+list, and the npm packages `binaryen`, `esbuild` and `rollup`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TOOLS = Path(__file__).resolve().parent
 NODE_MODULES = TOOLS.parent / "node_modules"
 SOURCES = (
     Path(__file__).resolve(),
-    TOOLS / "slim_script.mjs",
+    *(TOOLS / name for name in ("slim_script.mjs", "slim_modules.mjs", "slim_modules.json")),
     *(NODE_MODULES / name / "package.json" for name in ("binaryen", "esbuild", "rollup")),
 )
 """Everything beside Pyodide and the readers that the result depends on."""
@@ -50,8 +50,9 @@ def slim(stock: Path, target: Path, readers: list[Path]) -> None:
     target.mkdir(parents=True, exist_ok=True)
     script, wasm = target / SCRIPT, target / WASM
     users = [stock / LOADER, *readers]
-    used = cut_script(stock / SCRIPT, stock / WASM, script, users)
-    cut_wasm(stock / WASM, wasm, used)
+    node(TOOLS / "slim_modules.mjs", stock / WASM, wasm, TOOLS / "slim_modules.json")
+    used = cut_script(stock / SCRIPT, wasm, script, users)
+    cut_wasm(wasm, wasm, used)
     cut_script(script, wasm, script, users)
     minify(script)
     (target / LOCK).write_bytes((stock / LOCK).read_bytes())
