@@ -6,6 +6,9 @@
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** True in WebKit on Linux, which crashes in a view transition (WebKitGTK 2.50). */
+const CRASHES = /Linux(?!.*Chrom).*AppleWebKit/.test(navigator.userAgent);
+
 /** The turns of one page. */
 export class ScreenTurn {
   /** @type {ViewTransition | null} */
@@ -25,7 +28,7 @@ export class ScreenTurn {
 
   /** Draws the next screen: after the browser has a picture of the one before, where it can. @param {() => void} draw */
   draw(draw) {
-    if (!document.startViewTransition || document.hidden) return draw();
+    if (CRASHES || !document.startViewTransition || document.hidden) return draw();
     this.#turn?.skipTransition();
     this.#isPending = true;
     const before = name();
