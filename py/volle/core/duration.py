@@ -9,7 +9,7 @@ from volle.core.names import bot_level
 
 _MINUTE: Final = 60
 _FINE: Final = 10
-"""Below so many minutes an estimate is exact; others are rounded."""
+"""The minutes from which an estimate is rounded to `_STEP`."""
 _STEP: Final = 5
 
 

@@ -17,7 +17,7 @@ _NEXT: Final = 6
 
 
 def seconds(options: Options, people: int) -> int:
-    """Return the estimated seconds of a match, in which so many seats are people."""
+    """Return the estimated seconds of a match in which `people` seats are people."""
     person = _PERSON + _NEXT * (people > 1)
     a_round = people * person + (options.seats - people) * _BOT
     return options.target * a_round // _PER_ROUND[options.seats - 2]

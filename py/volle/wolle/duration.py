@@ -18,6 +18,6 @@ _CURTAIN: Final = 10
 
 
 def seconds(options: Options, people: int) -> int:
-    """Return the estimated seconds of a match, in which so many seats are people."""
+    """Return the estimated seconds of a match in which `people` seats are people."""
     person = _PERSON + _CURTAIN * (people > 1)
     return table.rounds_of(options) * (_ROUND + people * person + (options.seats - people) * _BOT)
