@@ -77,7 +77,8 @@ OF_READER = {"next", "legal", "take_back"}
 def without_reader(view):
     """Return a view without the parts that depend on the reader."""
     seats = [{name: seat[name] for name in seat if name != "bot"} for seat in view["seats"]]
-    return {name: view[name] for name in view if name not in OF_READER} | {"seats": seats}
+    result = view["result"] and view["result"] | {"rematch": None}
+    return {name: view[name] for name in view if name not in OF_READER} | {"seats": seats, "result": result}
 
 
 @EACH
