@@ -65,7 +65,7 @@ def test_a_pasted_record_is_checked(
     else:
         check(page, embed_address(site, fragment_of(over)) if way == "link" else over)
     expect(page.locator(".verdict")).to_have_attribute("data-verdict", "fair")
-    expect(page.locator(".verdict")).to_contain_text("All is right")
+    expect(page.locator(".verdict")).to_contain_text("Everything checks out")
     with painted(page):
         assert axe_findings(page) == []
 
@@ -78,7 +78,7 @@ def test_wrong_dice_are_reported(shared_player: Player, over: str) -> None:
         "no-seal": (without(over, "seal"), "no seal"),
         "no-seed": (without(over, "seed"), "no seed"),
         "running": (running, "secret until then"),
-        "seal": (over.replace(seed, "0" * 32), "fit the seed"),
+        "seal": (over.replace(seed, "0" * 32), "match the seed"),
         "drawn": (with_changed_card(over), "It should be: card"),
     }
     for verdict, (text, words) in wrong.items():

@@ -254,7 +254,7 @@ chair-kind = Mens of computer?
 setup-person = Mens
     .about = speelt mee op dit scherm
 difficulty-easy = makkelijk
-difficulty-medium = gemiddeld
+difficulty-medium = normaal
 difficulty-hard = moeilijk
 difficulty-expert = expert
 # $bot: what kind of bot it is, such as “Fox”.

@@ -1,7 +1,7 @@
 /**
  * Turns from one screen to the next: one fades into the other, and what both show moves to its new place. Elements with
  * the same `data-shared` are the same thing; of a name with a sheep, only the sheep. A tap ends the turn. Browsers
- * without view transitions cut.
+ * without view transitions cut, and so does reduced motion.
  */
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
@@ -28,7 +28,8 @@ export class ScreenTurn {
 
   /** Draws the next screen: after the browser has a picture of the one before, where it can. @param {() => void} draw */
   draw(draw) {
-    if (CRASHES || !document.startViewTransition || document.hidden) return draw();
+    if (CRASHES || REDUCED.matches || !document.startViewTransition || document.hidden)
+      return draw();
     this.#turn?.skipTransition();
     this.#isPending = true;
     const before = name();
@@ -54,12 +55,11 @@ export class ScreenTurn {
 function name() {
   /** @type {Map<string, HTMLElement>} */
   const named = new Map();
-  if (!REDUCED.matches)
-    for (const element of document.querySelectorAll("[data-shared]")) {
-      const shown = /** @type {HTMLElement} */ (element.querySelector(".avatar") ?? element);
-      const { shared = "" } = /** @type {HTMLElement} */ (element).dataset;
-      if (!named.has(shared) && isVisible(shown)) named.set(shared, shown);
-    }
+  for (const element of document.querySelectorAll("[data-shared]")) {
+    const shown = /** @type {HTMLElement} */ (element.querySelector(".avatar") ?? element);
+    const { shared = "" } = /** @type {HTMLElement} */ (element).dataset;
+    if (!named.has(shared) && isVisible(shown)) named.set(shared, shown);
+  }
   for (const [shared, { style }] of named) style.setProperty("view-transition-name", shared);
   return [...named.values()];
 }
