@@ -228,7 +228,7 @@ export const FACTS = {
           id: "wolle.layout",
           section: "round",
           decided: false,
-          related: ["wolle.deck", "wolle.round.order", "wolle.end"],
+          related: ["wolle.deck", "wolle.round.order", "wolle.end", "wolle.house.short"],
           sheet: false,
         },
         {
@@ -592,7 +592,7 @@ export const FACTS = {
           id: "wolle.house.short",
           section: "house",
           decided: true,
-          related: ["wolle.deck", "wolle.layout"],
+          related: ["wolle.deck", "wolle.layout", "wolle.house.deck"],
           sheet: false,
         },
         {
