@@ -139,3 +139,21 @@ def test_scores_print_on_one_page_without_buttons(
     page.locator("#print-scores").click()
     expect(page.locator(".sheet")).to_be_visible()
     assert page.evaluate("isPrinted")
+
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_podium_is_shared_as_a_picture(shared_player: Player, tmp_path: Path, game: str) -> None:
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))
+    # Without a share sheet, the picture is downloaded.
+    page.evaluate("navigator.canShare = undefined")
+    with page.expect_download() as downloading:
+        page.locator("#share-podium").click()
+    picture = downloading.value.path().read_bytes()
+    assert picture.startswith(PNG)
+    assert int.from_bytes(picture[16:20]) == 1080
+    # A picture without shapes or text is far smaller.
+    assert len(picture) > 60_000

@@ -499,6 +499,7 @@ scores-show-all = Alles zeigen
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Davon redet ihr noch lange
 scores-caption = Endstand
+scores-share = Als Bild teilen
 scores-print = Endstand drucken
 # A page of its own, with lines and no figures: for a match on a real table.
 score-sheet = Ein leerer Punktezettel zum Ausdrucken

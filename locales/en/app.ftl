@@ -520,6 +520,8 @@ scores-show-all = Show everything
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Talk of the table
 scores-caption = Final scores
+# Draws the podium as a picture, and offers it to other apps.
+scores-share = Share as a picture
 scores-print = Print the scores
 # A page of its own, with lines and no figures: for a match on a real table.
 score-sheet = Printable score sheet

@@ -499,6 +499,7 @@ scores-show-all = Tout afficher
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = On en reparlera
 scores-caption = Scores finaux
+scores-share = Partager en image
 scores-print = Imprimer les scores
 # A page of its own, with lines and no figures: for a match on a real table.
 score-sheet = Une feuille de score vierge à imprimer

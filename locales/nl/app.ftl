@@ -497,6 +497,7 @@ scores-show-all = Alles tonen
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Hier wordt nog over gepraat
 scores-caption = Eindstand
+scores-share = Delen als plaatje
 scores-print = Eindstand afdrukken
 # A page of its own, with lines and no figures: for a match on a real table.
 score-sheet = Een leeg scoreblad om af te drukken

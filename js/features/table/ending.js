@@ -15,6 +15,7 @@ import {
 } from "../../match/components/words.js";
 import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
+import { importing } from "../../storage/site-file.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -65,8 +66,14 @@ export function ending(app, view, result) {
       ${ui.scores(view)}
     </details>
     ${proof(view, embed !== null)}
-    <p class="row row-centre"><button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
+    <p class="row row-centre">${act === "all" && !embed ? html`<button type="button" class="button" id="share-podium" @click=${() => share(view, result)}>${t("scores-share")}</button> ` : nothing}<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
   </section>`;
+}
+
+/** Shares the podium as a picture, which is drawn by a script that is loaded on demand. @param {View} view @param {Result} result */
+async function share(view, result) {
+  const { sharePodium } = await importing(import("./podium-picture.js"));
+  return sharePodium(view, result);
 }
 
 /** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */

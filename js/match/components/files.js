@@ -10,13 +10,14 @@ import { today } from "../drafts.js";
 const LARGEST = 100_000_000;
 
 /**
- * Downloads a text as a file.
+ * Downloads a text or a picture as a file.
  * @param {string} name
- * @param {string} text
+ * @param {string | File} content
  */
-export function download(name, text) {
+export function download(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const file = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
