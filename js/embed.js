@@ -9,12 +9,14 @@ import { Host } from "./embed/host.js";
 import { bar, faults, missingScene, startCard } from "./embed/page.js";
 import { SceneController } from "./embed/scene.js";
 import { CodedError } from "./engine/errors.js";
-import { TapeClient } from "./engine/tape.js";
+import { fetchScript, TapeClient } from "./engine/tape.js";
 import { watchPage } from "./features/crash/crash.js";
 import { notices } from "./features/notices/notices.js";
 import { table } from "./features/table/table.js";
 import { gameUiOf } from "./games/index.js";
 import { watchLayout } from "./kit/layout.js";
+
+/** @import { Script } from "./engine/tape.js" */
 
 const asked = readAddress(location.search);
 /** True if the address has a record; a scene takes precedence. */
@@ -48,11 +50,11 @@ function applyAddress() {
   });
 }
 
-/** Shows a scene; if there is none of that name, the start card stays, with the reason. @param {string} id */
-async function openScene(id) {
+/** Shows a scene; if there is none of that name, the start card stays, with the reason. @param {string} id @param {Promise<Script>} [coming] */
+async function openScene(id, coming = fetchScript(id)) {
   app.change({ unreadable: null });
   try {
-    await scenes.insert(id);
+    scenes.insert(await coming);
     await app.session.open();
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
@@ -69,6 +71,9 @@ async function main() {
   // The start card says that nothing is saved; no notice repeats that.
   app.change({ screen: "door", kept: false, warned: true });
   controller.change({ isComing: asked.scene !== null || hasRecord });
+  // The scene travels beside the words and the drawings; a failure is shown once the page is drawn.
+  const coming = asked.scene !== null ? fetchScript(asked.scene) : undefined;
+  coming?.catch(() => {});
   await renderPage(
     app,
     {
@@ -79,7 +84,7 @@ async function main() {
     { afterDrawing: () => scenes.markRule() },
   );
   app.change({});
-  if (asked.scene !== null) return openScene(asked.scene);
+  if (asked.scene !== null) return openScene(asked.scene, coming);
   if (asked.isEager) await controller.grant();
   addEventListener("hashchange", () => controller.open(location));
   await controller.open(location);

@@ -68,7 +68,9 @@ class Renderer {
     const app = this.#app;
     this.#showTheme();
     DARK.addEventListener("change", () => this.#showTheme());
-    loadDrawings([...new Set(["shared", gameOnPage(app.state), ...games])]);
+    // A frame shows one game for as long as it is open.
+    const others = app.state.embed ? [] : games;
+    loadDrawings([...new Set(["shared", gameOnPage(app.state), ...others])]);
     await speak(app.state.language);
     for (const id of Object.keys(this.#drawings)) landmark(id).replaceChildren();
     this.#nextTask.port1.onmessage = () => this.#drawTurning();

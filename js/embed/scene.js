@@ -78,9 +78,8 @@ export class SceneController {
     return guide(this, script);
   }
 
-  /** Replaces the match or scene on the table by a scene; rejects with a CodedError if it cannot be loaded. @param {string} id */
-  async insert(id) {
-    const script = await fetchScript(id);
+  /** Replaces the match or scene on the table by a scene. @param {Script} script */
+  insert(script) {
     this.#app.table.pause();
     this.#client.insert(script);
     this.#app.change({ scene: script, screen: "table" });
@@ -88,7 +87,7 @@ export class SceneController {
 
   /** Shows a scene from its beginning; rejects with a CodedError if it cannot be loaded. @param {string} id */
   async load(id) {
-    await this.insert(id);
+    this.insert(await fetchScript(id));
     await this.again();
   }
 
