@@ -19,7 +19,7 @@ pytestmark = pytest.mark.cpython
 RECORDS = Path(__file__).parent / "records"
 
 
-COMMANDS = ("play", "simulate", "arena", "replay", "deck", "odds", "advise", "review")
+COMMANDS = ("play", "link", "simulate", "arena", "replay", "deck", "odds", "advise", "review")
 
 
 @pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)], ids=" ".join)

@@ -72,7 +72,7 @@ def test_every_target_of_make_is_in_the_makefile(name):
 def test_every_command_of_volle_exists(name):
     [commands] = (one for one in parser()._actions if one.choices)
     used = re.findall(r"(?:`|^)(?:python3 -m )?volle ([a-z]+)\b", TEXTS[name], re.M)
-    assert set(used) - {"deal", "matches"} <= set(commands.choices)
+    assert set(used) - {"chain", "choice", "deal", "matches", "turn"} <= set(commands.choices)
 
 
 def test_the_page_about_requests_lists_them_all():

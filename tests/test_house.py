@@ -140,12 +140,12 @@ FORBIDDEN = {"random", "datetime", "copy", "pickle", "asyncio"}
 ALLOWED_IN = {
     "secrets": {"cli.simulate"},
     "sys": {
-        *("__main__", "cli.main", "cli.terminal", "cli.arena", "web.library", "web.wheels"),
+        *("__main__", "cli.main", "cli.terminal", "cli.arena", "cli.link", "web.library", "web.wheels"),
         *(f"arena.{name}" for name in ("custom_bots", "player", "processes", "step_limit")),
     },
     "os": {"cli.main", "cli.arguments", "cli.simulate", "games", "arena.processes", "arena.tournament"},
     "pathlib": {
-        *(f"cli.{name}" for name in ("main", "arguments", "languages", "simulate", "arena_report")),
+        *(f"cli.{name}" for name in ("main", "arguments", "languages", "link", "simulate", "arena_report")),
         *(f"arena.{name}" for name in ("contest", "custom_bots", "journal", "processes")),
         *("web.contest", "web.wheels"),
     },

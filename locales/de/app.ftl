@@ -755,6 +755,15 @@ error-record-result-early = In der Datei steht ein Endstand, aber die Partie ist
 # $expected: the result as the file should write it.
 error-record-result = Der Endstand in der Datei stimmt nicht. Es müsste heißen: { $expected }
 error-record-after-result = Nach dem Endstand darf nichts mehr kommen.
+# Faults in a link of a game that people play on different devices. $header: the name of a header, not translated.
+error-joint-form = Die Kopfzeile „{ $header }“ ist nicht lesbar.
+error-joint-level = Auf diese Art lässt sich das Spiel nicht über Links spielen.
+error-joint-seal = Startzahl und Siegel passen nicht zusammen: Dieser Link wurde verändert.
+error-joint-drawn = So sind die Würfel oder Karten nicht gefallen: Dieser Link wurde verändert.
+error-joint-plan = Das folgt nicht dem Plan für den Zug: Dieser Link wurde verändert.
+error-joint-early = Ein Plan, ein Wurf oder eine geheime Zahl kommt in diesem Link zu früh.
+error-joint-choice = In diesem Link steht ein geheimes Gebot, das nicht möglich ist.
+error-joint-withheld = Ein Gebot, das nie aufgedeckt wurde, zählt als das niedrigste, aber nicht in diesem Link.
 error-request-verb = Diesen Befehl der Seite kennt das Spiel nicht. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-format = Diesen Befehl der Seite kann das Spiel nicht lesen. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-too-long = Das ist viel zu lang für das Spiel.

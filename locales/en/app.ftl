@@ -782,6 +782,15 @@ error-record-result-early = The file gives a result, but the game isn’t over.
 # $expected: the result as the file should write it.
 error-record-result = The result in the file isn’t right. It should be: { $expected }
 error-record-after-result = Nothing can come after the result.
+# Faults in a link of a game that people play on different devices. $header: the name of a header, not translated.
+error-joint-form = The header “{ $header }” can’t be read.
+error-joint-level = This game can’t be played by link in that way.
+error-joint-seal = The seed doesn’t match the seal: this link was changed.
+error-joint-drawn = These aren’t the dice or cards that were drawn: this link was changed.
+error-joint-plan = This move doesn’t follow the plan for the turn: this link was changed.
+error-joint-early = A plan, a roll or a secret number in this link comes before its time.
+error-joint-choice = This link contains a secret bid that isn’t possible.
+error-joint-withheld = A bid that was never revealed counts as the lowest one, but not in this link.
 error-request-verb = The page asked for something the game doesn’t know. Please reload the page; your game is safe.
 error-request-format = The page asked for something the game can’t read. Please reload the page; your game is safe.
 error-request-too-long = This is much too long for the game to read.

@@ -755,6 +755,15 @@ error-record-result-early = Le fichier donne des scores finaux, mais la partie n
 # $expected: the result as the file should write it.
 error-record-result = Les scores finaux donnés par le fichier ne sont pas les bons. Il devrait y avoir : { $expected }
 error-record-after-result = Rien ne peut suivre les scores finaux.
+# Faults in a link of a game that people play on different devices. $header: the name of a header, not translated.
+error-joint-form = L’en-tête « { $header } » est illisible.
+error-joint-level = Ce jeu ne peut pas se jouer par liens de cette façon.
+error-joint-seal = La graine ne correspond pas au sceau : ce lien a été modifié.
+error-joint-drawn = Ce ne sont pas les dés ou les cartes qui ont été tirés : ce lien a été modifié.
+error-joint-plan = Ce coup ne suit pas le plan du tour : ce lien a été modifié.
+error-joint-early = Un plan, un lancer ou un nombre secret arrive trop tôt dans ce lien.
+error-joint-choice = Ce lien contient un contrat secret impossible.
+error-joint-withheld = Un contrat jamais dévoilé compte comme le plus bas, mais pas dans ce lien.
 error-request-verb = La page a demandé quelque chose que le jeu ne connaît pas. Rechargez la page ; votre partie est intacte.
 error-request-format = La page a demandé quelque chose que le jeu ne peut pas lire. Rechargez la page ; votre partie est intacte.
 error-request-too-long = C’est trop long : le jeu ne peut pas le lire.

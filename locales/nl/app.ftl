@@ -753,6 +753,15 @@ error-record-result-early = Het bestand noemt een uitslag, maar de partij is nog
 # $expected: the result as the file should write it.
 error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan: { $expected }
 error-record-after-result = Na de uitslag mag er niets meer komen.
+# Faults in a link of a game that people play on different devices. $header: the name of a header, not translated.
+error-joint-form = De kopregel “{ $header }” is niet te lezen.
+error-joint-level = Dit spel kan niet op die manier via links.
+error-joint-seal = Het zegel past niet bij het startgetal: deze link is veranderd.
+error-joint-drawn = Zo zijn de dobbelstenen of kaarten niet gevallen: deze link is veranderd.
+error-joint-plan = Deze zet volgt het plan voor de beurt niet: deze link is veranderd.
+error-joint-early = Een plan, een worp of een geheim getal komt in deze link te vroeg.
+error-joint-choice = In deze link staat een geheim bod dat niet kan.
+error-joint-withheld = Een bod dat nooit is omgedraaid, telt als het laagste, maar niet in deze link.
 error-request-verb = De pagina vroeg iets wat het spel niet kent. Laad de pagina opnieuw; je partij is veilig.
 error-request-format = De pagina vroeg iets wat het spel niet kan lezen. Laad de pagina opnieuw; je partij is veilig.
 error-request-too-long = Dit is zo lang dat het spel het niet kan lezen.

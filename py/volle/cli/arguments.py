@@ -6,11 +6,12 @@ import argparse
 import os
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import volle
 from volle.cli.languages import USUAL, language_for, languages
 from volle.core.errors import GameError
+from volle.core.joint import Level
 from volle.core.json_text import parse_json
 from volle.games import GAMES
 
@@ -45,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"volle {volle.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Command)
     _add_play(commands)
+    _add_link(commands)
     _add_simulate(commands)
     _add_arena(commands)
     _add_replay(commands)
@@ -83,6 +85,61 @@ def _add_play(commands: Any) -> None:
     _add_language(play)
     _add_options(play)
     play.set_defaults(command="play")
+
+
+def _add_link(commands: Any) -> None:
+    link = commands.add_parser(
+        "link",
+        usage="%(prog)s FILE [LINK] [OPTION ...]",
+        help="play a match with people elsewhere, by links",
+        description="Play a match by links, which you send each other by any messenger. FILE keeps what only "
+        "you may know. With a link of another player, the match goes on from there; without one, your last "
+        "link is printed again. docs/playing-by-link.md has the protocol.",
+    )
+    link.add_argument(
+        "file", type=Path, metavar="FILE", help="the private record of your seat; never send it"
+    )
+    link.add_argument(
+        "link",
+        nargs="?",
+        metavar="LINK",
+        help="a link that you were sent, or its part after #link/; - reads standard input",
+    )
+    link.add_argument(
+        "--new",
+        nargs="+",
+        metavar=("GAME", "NAME"),
+        help=f"begin a match: {', '.join(GAMES)}, and a name for each player; bot:LEVEL is a bot",
+    )
+    link.add_argument(
+        "--seat",
+        type=positive,
+        action="append",
+        metavar="N",
+        help="a player on this device; again for another (default: the first when you begin, else whose "
+        "turn it is)",
+    )
+    link.add_argument(
+        "--level",
+        choices=get_args(Level),
+        default="friends",
+        help="friends: the dice are known to the program, which does not look ahead; plan: each turn follows "
+        "a plan made before its dice, in games that have plans (default: friends)",
+    )
+    link.add_argument(
+        "--seed", metavar="TEXT", help="with --new: the same text gives the same dice and cards"
+    )
+    link.add_argument(
+        "--do", action="append", metavar="ACTION", help="play this action or plan; again for the next one"
+    )
+    link.add_argument("--bot", metavar="LEVEL", help="let a bot of this level decide for your players")
+    link.add_argument(
+        "--without", action="store_true", help="go on without a bid that its player does not reveal"
+    )
+    link.add_argument("--site", default="", metavar="URL", help="the address before #link/ in printed links")
+    _add_language(link)
+    _add_options(link)
+    link.set_defaults(command="link")
 
 
 def _add_simulate(commands: Any) -> None:

@@ -1,4 +1,4 @@
-"""The command line: volle play | simulate | arena | replay | deck | odds | advise | review."""
+"""The command line: volle play | link | simulate | arena | replay | deck | odds | advise | review."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from volle.cli import arena, coach_report, simulate, terminal
+from volle.cli import arena, coach_report, link, simulate, terminal
 from volle.cli.arguments import option_value, parser
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
@@ -266,6 +266,7 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": _play,
+    "link": lambda args: link.run(args, _options(args), _announced_formatter(args.lang)),
     "simulate": _simulate,
     "arena": lambda args: arena.run(args, _options(args)),
     "replay": _replay,

@@ -41,17 +41,17 @@ def play(match: Match, formatter: Formatter) -> Match:
     """Play until the match is over or a player quits; return the match."""
     while match.to_act:
         if matches.automatic_seat(match) is not None:
-            match = _show_step(match, matches.play(match, matches.automatic_action(match)), formatter)
+            match = show_step(match, matches.play(match, matches.automatic_action(match)), formatter)
             continue
         changed = _ask(match, formatter)
         if changed is None:
             return match
         match = changed
-    _show_table(match, formatter)
+    show_table(match, formatter)
     return match
 
 
-def _show_step(before: Match, after: Match, formatter: Formatter) -> Match:
+def show_step(before: Match, after: Match, formatter: Formatter) -> Match:
     """Print events as a person at the table sees them."""
     for _, event in matches.events(after, None, since=before.ply):
         show(f"  {formatter.event(after, event)}")
@@ -62,9 +62,9 @@ def _ask(match: Match, formatter: Formatter) -> Match | None:
     """The match after one answer of the person who is to act; None to quit."""
     seat = match.to_act[0]
     choices = [match.game.format_action(a) for a in match.game.legal_actions(match.state, seat)]
-    _show_table(match, formatter)
-    print("\n".join(_columns([f"{n:3}) {c}" for n, c in enumerate(choices, 1)])))
-    answer = _read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
+    show_table(match, formatter)
+    print("\n".join(columns([f"{n:3}) {c}" for n, c in enumerate(choices, 1)])))
+    answer = read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
     if answer in ("quit", None):
         return None
     if answer == "record":
@@ -90,14 +90,18 @@ def _obey(match: Match, seat: Seat, answer: str, choices: list[str], formatter: 
         if back is None:
             raise RequestRefused("take-back.not-possible")
         return back
+    action = match.game.parse_action(completed(answer, seat, choices))
+    return show_step(match, matches.play(match, action), formatter)
+
+
+def completed(answer: str, seat: Seat, choices: Sequence[str]) -> str:
+    """Return the text of an action that was typed in full, without its seat, or as the number of a choice."""
     if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-        answer = choices[int(answer) - 1]
-    elif not answer[:1].isdecimal():
-        answer = f"{seat + 1} {answer}"
-    return _show_step(match, matches.play(match, match.game.parse_action(answer)), formatter)
+        return choices[int(answer) - 1]
+    return answer if answer[:1].isdecimal() else f"{seat + 1} {answer}"
 
 
-def _read(prompt: str, *, secret: bool) -> str | None:
+def read(prompt: str, *, secret: bool) -> str | None:
     """A line without the spaces around it, unseen where it is secret; None at the end of input or Ctrl-C."""
     try:
         hidden = secret and sys.stdin.isatty()
@@ -107,13 +111,13 @@ def _read(prompt: str, *, secret: bool) -> str | None:
         return None
 
 
-def _show_table(match: Match, formatter: Formatter) -> None:
+def show_table(match: Match, formatter: Formatter) -> None:
     """The table, or the final scores, as everybody sees them."""
     view = match.game.observe(match.state, None)
     show("\n".join(("", *match.game.render(view, formatter.names(match)))))
 
 
-def _columns(cells: Sequence[str]) -> list[str]:
+def columns(cells: Sequence[str]) -> list[str]:
     """Put cells into rows, as many beside each other as fit."""
     width = max(_CELL, *(len(cell) + 2 for cell in cells))
     count = max(1, min(_LINE, get_terminal_size().columns) // width)

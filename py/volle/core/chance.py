@@ -16,6 +16,8 @@ from volle.core.errors import BadNotation
 T = TypeVar("T")
 
 SEED_BYTES: Final = 16
+CHAIN: Final = 1000
+"""How many numbers of a hash chain can be opened after the first."""
 _WORDS: Final = 1 << 32
 _BLOCK: Final = Struct(">8I")
 
@@ -89,6 +91,18 @@ def addressed(seed: bytes, *address: str | int) -> Stream:
     Matches of one seed that have gone different ways still find the same numbers at the same address.
     """
     return Stream(derive_seed(seed.hex(), *address))
+
+
+def hashed(value: bytes, times: int) -> bytes:
+    """Return the number of a hash chain that lies `times` before this one."""
+    for _ in range(times):
+        value = derive_seed("volle chain", value.hex())
+    return value
+
+
+def chain_value(secret: bytes, count: int) -> bytes:
+    """Return number `count` of the hash chain of a secret, from 0: each one proves all before it."""
+    return hashed(secret, CHAIN - count)
 
 
 def seal(seed: bytes) -> str:

@@ -199,6 +199,20 @@ class ChanceChoices(Generic[S, A]):
 
 
 @dataclass(frozen=True, slots=True)
+class Plans(Generic[S, A]):
+    """Plans for a turn that are made before it; seats take their turns in order, the first seat first."""
+
+    usual: str
+    """A plan that most players could follow."""
+    check: Callable[[str], str]
+    """The text of a plan -> the same in its one form; raises BadNotation (plan.format)."""
+    turn: Callable[[S], int]
+    """The number of turns before the present one."""
+    decide: Callable[[S, str], A]
+    """(state, plan) -> the action of the seat to act."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameOdds(Generic[V]):
     """Exact odds."""
 
@@ -342,6 +356,7 @@ class Game(Generic[Opt, S, A, E, V]):
     shortcuts: Shortcuts[S, A, E] = field(default_factory=Shortcuts)
     hidden: HiddenInformation[S, E, V] | None = None
     chance: ChanceChoices[S, A] | None = None
+    plans: Plans[S, A] | None = None
     bots: Mapping[str, BotLevel[V, A]] = field(default_factory=_random_bot)
     """By level, the weakest first and the best last."""
     odds: GameOdds[V] | None = None

@@ -12,6 +12,7 @@ from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
+from volle.core.lazy import lazy
 from volle.core.names import BOT, bot_level, check_name
 from volle.core.seed_source import SeedSource, seed_from
 from volle.core.statistics import WinnersLuck, winners_luck
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     # `Match` alone is a match of any game. Python has defaults of type variables from 3.13 on.
     from typing_extensions import TypeVar
 
+    from volle.core.joint import Joint
     from volle.core.lesson import Lesson
 
     Opt = TypeVar("Opt", default=Any)
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
     V = TypeVar("V", default=Any)
 else:
     from volle.core.game import A, E, Opt, S, V
+
+_turn_seed: Final = lazy("volle.core.joint", "turn_seed")
+_turns_begun: Final = lazy("volle.core.joint", "turns_begun")
 
 AVATARS: Final = 10
 """The number of pictures that seats can choose from; the engine knows only their numbers."""
@@ -64,6 +69,8 @@ class Match(Generic[Opt, S, A, E, V]):
     """The origin of the seed, if it could be known before the match."""
     without_help: bool = False
     """True if odds and advice are refused until the match is over."""
+    joint: Joint | None = None
+    """The joint form of a match that several devices play by links."""
 
     @property
     def avatars(self) -> tuple[int, ...]:
@@ -143,7 +150,12 @@ def play(match: Match[Opt, S, A, E, V], action: A) -> Match[Opt, S, A, E, V]:
     """Return the match one action later; raises IllegalAction, and changes nothing then."""
     step = match.game.apply(match.state, action)
     line = match.game.format_action(action)
-    return replace(match, log=(*match.log, action), lines=(*match.lines, line), steps=(*match.steps, step))
+    joint = match.joint
+    if joint and len(match.to_act) == 1 and any(joint.choices):
+        # The last secret choice is in the log: all of them are.
+        joint = replace(joint, choices=(None,) * len(match.names))
+    log, lines, steps = (*match.log, action), (*match.lines, line), (*match.steps, step)
+    return replace(match, log=log, lines=lines, steps=steps, joint=joint)
 
 
 def by_a_person(match: Match, action: Any) -> Any:
@@ -156,13 +168,50 @@ def by_a_person(match: Match, action: Any) -> Any:
 
 
 def automatic_seat(match: Match) -> Seat | None:
-    """Return CHANCE or the bot to act; None if a person is to act or the match is over."""
+    """Return CHANCE or the bot to act; None if a person is to act or the match is over.
+
+    In a joint match, a person whose action is known by then acts by itself too.
+    """
+    if match.joint and match.to_act and match.to_act[0] != CHANCE:
+        return _automatic_in_joint(match, match.to_act[0])
     for seat in match.to_act:
         if seat == CHANCE:
-            return CHANCE if match.seed is not None else None
+            return CHANCE if seed_at(match, match.state) is not None else None
         if bot_level(match.names[seat]):
             return seat
     return None
+
+
+def _automatic_in_joint(match: Match, seat: Seat) -> Seat | None:
+    """Return the seat to act in a joint match if its action is known: revealed, planned, or that of a bot."""
+    if is_choosing(match):
+        choices = match.joint.choices if match.joint else ()
+        people = [seat for seat, name in enumerate(match.names) if bot_level(name) is None]
+        known = [choice for choice in map(choices.__getitem__, people) if choice and not choice.commitment]
+        return seat if len(known) == len(people) else None
+    if bot_level(match.names[seat]):
+        return seat
+    return seat if planned_action(match, match.state, seat) is not None else None
+
+
+def planned_action(match: Match, state: Any, seat: Seat) -> Any:
+    """Return the action of a person that follows from a plan; None without one."""
+    joint, plans = match.joint, match.game.plans
+    if joint is None or plans is None or joint.level == "friends" or bot_level(match.names[seat]):
+        return None
+    number = _turns_begun(plans.turn(state), seat, len(match.names))
+    made = joint.plans[seat]
+    return plans.decide(state, made[number - 1]) if 0 < number <= len(made) else None
+
+
+def _known_action(match: Match, seat: Seat) -> Any:
+    """Return the action of a person that a joint match knows by now; None for a bot."""
+    if match.joint is None or bot_level(match.names[seat]):
+        return None
+    choice = match.joint.choices[seat] if is_choosing(match) else None
+    if choice and choice.text:
+        return match.game.parse_action(choice.text)
+    return planned_action(match, match.state, seat)
 
 
 def automatic_action(match: Match[Opt, S, A, E, V]) -> A:
@@ -187,6 +236,9 @@ def automatic_slices(match: Match[Opt, S, A, E, V]) -> Slices[A]:
         return scripted
     if seat == CHANCE:
         return drawn(match, match.state, match.ply)
+    known: A | None = _known_action(match, seat)
+    if known is not None:
+        return known
     return (yield from _decision(match, seat))
 
 
@@ -219,15 +271,26 @@ def _decision(match: Match[Opt, S, A, E, V], seat: Seat) -> Slices[A]:
     level = bot_level(match.names[seat])
     assert level is not None
     # A lesson is the same for everybody, whatever its bots leave to chance.
-    seed = None if course(match) else match.seed
+    seed = None if course(match) else seed_at(match, match.state)
     rng = chance.stream(seed or bytes(chance.SEED_BYTES), match.ply, seat)
     return decision(match.game.bots[level].choose, match.game.known_to(match.state, seat), rng)
 
 
 def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
     """Return the action that the seed draws for chance as action number `ply`."""
-    assert match.seed is not None
-    return match.game.draw(state, chance.stream(match.seed, ply, CHANCE))
+    seed = seed_at(match, state)
+    assert seed is not None
+    return match.game.draw(state, chance.stream(seed, ply, CHANCE))
+
+
+def seed_at(match: Match, state: Any) -> bytes | None:
+    """Return the seed of chance in a state; None if it is unknown, or not opened yet by all devices."""
+    joint, plans = match.joint, match.game.plans
+    if joint is None or plans is None or joint.level == "friends":
+        return match.seed
+    people = [seat for seat, name in enumerate(match.names) if bot_level(name) is None]
+    seed: bytes | None = _turn_seed(joint, plans.turn(state), people)
+    return seed
 
 
 def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
@@ -236,7 +299,13 @@ def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
 
 
 def with_chance(match: Match, seed: bytes) -> Match:
-    """Return the match with a seed if it has none: new dice, which its seal does not cover."""
+    """Return the match with a seed if it has none: new dice, which its seal does not cover.
+
+    A joint match in which no seat plays on this device goes on as a match of this device alone.
+    """
+    if match.joint and match.to_act:
+        apart = replace(match, joint=None, seed=seed, seal=None)
+        return match if match.joint.own else apart
     has_own = match.seed is not None or not match.to_act
     return match if has_own else replace(match, seed=seed, seal=None, deal=None)
 
@@ -254,7 +323,7 @@ def with_seed_from(match: Match[Opt, S, A, E, V], source: SeedSource) -> Match[O
 
 def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:
     """Return the match before a person's last action; None if that would undo chance or a reveal."""
-    if not match.to_act:
+    if not match.to_act or match.joint:
         return None  # the seed is open: nothing more is played
     for ply in reversed(range(match.ply)):
         seat = match.log[ply].seat
@@ -266,10 +335,11 @@ def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:
 
 
 def until(match: Match[Opt, S, A, E, V], ply: int) -> Match[Opt, S, A, E, V]:
-    """Return the match after its first `ply` actions."""
+    """Return the match after its first `ply` actions; an earlier position is not a joint match."""
+    joint = match.joint if ply == match.ply else None
     left = None if match.lesson_left is None else min(match.lesson_left, ply)
     log, lines, steps = match.log[:ply], match.lines[:ply], match.steps[:ply]
-    return replace(match, log=log, lines=lines, steps=steps, lesson_left=left)
+    return replace(match, log=log, lines=lines, steps=steps, lesson_left=left, joint=joint)
 
 
 def decision_before(match: Match, ply: int) -> Match:
@@ -282,10 +352,20 @@ def decision_before(match: Match, ply: int) -> Match:
 
 def public(match: Match) -> Match:
     """Return the match without choices that are not revealed yet."""
+    return replace(until(match, choice_ply(match)), joint=match.joint)
+
+
+def choice_ply(match: Match) -> int:
+    """Return the number of the first action of the secret choices under way, or of the next action."""
     ply = match.ply
-    while _simultaneous(match, ply - 1):
+    while is_simultaneous(match, ply - 1):
         ply -= 1
-    return until(match, ply)
+    return ply
+
+
+def is_choosing(match: Match) -> bool:
+    """Return True while seats choose in secret: from the first choice that is due to the revelation."""
+    return len(match.to_act) > 1 or is_simultaneous(match, match.ply - 1)
 
 
 def highlights(match: Match) -> tuple[Highlight, ...]:
@@ -337,17 +417,17 @@ def has_begun(match: Match) -> bool:
 
 def is_secret(match: Match) -> bool:
     """Return True if seats choose in secret now, or the last action belongs to a secret choice."""
-    return len(match.to_act) > 1 or _simultaneous(match, match.ply - 1)
+    return is_choosing(match)
 
 
-def _simultaneous(match: Match, ply: int) -> bool:
+def is_simultaneous(match: Match, ply: int) -> bool:
     """Return True if action number `ply` was played while other seats owed one too."""
     return 0 <= ply < match.ply and len(match.game.to_act(match.before(ply))) > 1
 
 
 def _reveals(match: Match, ply: int) -> bool:
     """Return True if action number `ply` was the last one of a simultaneous choice."""
-    return _simultaneous(match, ply - 1) and not _simultaneous(match, ply)
+    return is_simultaneous(match, ply - 1) and not is_simultaneous(match, ply)
 
 
 def events(match: Match, seat: Seat | None, since: int = 0, until: int | None = None) -> Iterator[Told]:

@@ -15,9 +15,10 @@ from volle.core.errors import BadOptions, BadRecord, GameError, RequestRefused
 from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.json_text import parse_json
+from volle.core.lazy import lazy
 from volle.core.lesson import as_lesson
 from volle.core.match import Match, begin, check_avatars, drawn, public, with_seed_from
-from volle.core.names import check_name
+from volle.core.names import bot_level, check_name
 from volle.core.seed_source import format_seed_source, parse_seed_source, seed_from
 
 MAGIC: Final = "volle 1"
@@ -25,10 +26,13 @@ LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
 _REQUIRED: Final = ("game", "rules", "seats", "options")
-_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "help", "deal", "seal", "seed")
+_JOINT: Final = ("joint", "chains", "plans", "choices", "withheld", "device", "hidden")
+_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "help", "deal", *_JOINT, "seal", "seed")
 _SEAL: Final = re.compile("[0-9a-f]{64}")
 _AVATARS: Final = re.compile("[1-9][0-9]?(?: [1-9][0-9]?)*")
 _LESSON: Final = re.compile("([a-z]{1,24})(?: (0|[1-9][0-9]{0,5}))?")
+_format_joint: Final = lazy("volle.core.joint", "format_joint")
+_parse_joint: Final = lazy("volle.core.joint", "parse_joint")
 _NO_HELP: Final = "off"
 _SEPARATOR: Final = " | "
 
@@ -50,18 +54,33 @@ def format_records(match: Match) -> tuple[str, str]:
     over = not match.to_act
     result = [format_result(match)] if over else []
     opened = over and bool(match.seal)
-    headers = [MAGIC, *_format_headers(match)]
-    seed = [] if match.seed is None else [f"seed: {chance.format_seed(match.seed)}"]
-    private = [*headers, *seed, "", *match.lines, *result]
-    shared = [*headers, *(seed if opened else ()), "", *public(match).lines, *result]
+    seed = _format_seed(match)
+    private = [*_format_headers(match, private=True), *seed, "", *match.lines, *result]
+    shared = [*_format_headers(match), *(seed if opened else ()), "", *public(match).lines, *result]
     records = "\n".join(private) + "\n", "\n".join(shared) + "\n"
     if max(map(len, records)) > LONGEST:
         raise RequestRefused("match.too-long")
     return records
 
 
-def _format_headers(match: Match) -> list[str]:
-    """The header lines of a match, without its seed."""
+def format_link(match: Match) -> str:
+    """Return the record of a joint match for the other devices.
+
+    It has no secrets of seats; the seed of a match among friends travels with it, so that every device can
+    draw and check its dice.
+    """
+    if not match.to_act:
+        return format_record(match)
+    return "\n".join([*_format_headers(match), *_format_seed(match), "", *public(match).lines]) + "\n"
+
+
+def _format_seed(match: Match) -> list[str]:
+    """Return the header line of the seed, if it is known."""
+    return [] if match.seed is None else [f"seed: {chance.format_seed(match.seed)}"]
+
+
+def _format_headers(match: Match, *, private: bool = False) -> list[str]:
+    """Return the magic line and the header lines of a match, without its seed."""
     left = () if match.lesson_left is None else (match.lesson_left,)
     headers = {
         "game": match.game.name,
@@ -72,9 +91,10 @@ def _format_headers(match: Match) -> list[str]:
         "lesson": " ".join(map(str, (match.lesson, *left))) if match.lesson else None,
         "help": _NO_HELP if match.without_help else None,
         "deal": format_seed_source(match.deal) if match.deal else None,
+        **(_format_joint(match.joint, private) if match.joint else {}),
         "seal": match.seal,
     }
-    return [f"{name}: {value}" for name, value in headers.items() if value]
+    return [MAGIC, *(f"{name}: {value}" for name, value in headers.items() if value)]
 
 
 def format_result(match: Match) -> str:
@@ -103,6 +123,8 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     match = _replay(match, lines, first, verify=verify)
     if (match.lesson_left or 0) > match.ply:
         raise BadRecord("record.lesson", headers["lesson"][1])
+    if match.joint:
+        _check_joint(match, headers, first)
     return match
 
 
@@ -138,7 +160,7 @@ def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
         match = begin(game, _parse_seats(headers), _parse_json(options, line))
     except BadOptions as error:
         _refuse(error, headers["seats"][1] if error.code.startswith(("name.", "seats.")) else line)
-    for add in (_with_avatars, _with_lesson, _with_help, _with_source, _with_seed):
+    for add in (_with_avatars, _with_lesson, _with_help, _with_source, _with_joint, _with_seed):
         match = add(match, headers)
     _check_source(match, headers)
     return match
@@ -204,6 +226,30 @@ def _with_source(match: Match, headers: Headers) -> Match:
     if format_seed_source(source) != text:
         raise BadRecord("record.deal", line)
     return replace(match, deal=source)
+
+
+def _with_joint(match: Match, headers: Headers) -> Match:
+    """Return the match in the joint form of its headers."""
+    found = [name for name in _JOINT if name in headers]
+    if not found:
+        return match
+    line = headers[found[0]][1]
+    if found[0] != "joint" or match.lesson or match.deal:
+        raise BadRecord("joint.form", line)
+    people = [bot_level(name) is None for name in match.names]
+    try:
+        return replace(match, joint=_parse_joint({name: headers[name][0] for name in found}, people))
+    except BadOptions as error:
+        _refuse(error, line)
+
+
+def _check_joint(match: Match, headers: Headers, first: int) -> None:
+    """Check a joint match by its numbers, plans and choices; raises BadRecord."""
+    try:
+        lazy("volle.core.link", "check")(match)
+    except GameError as error:
+        ply = error.params.get("ply")
+        _refuse(error, headers["joint"][1] if not isinstance(ply, int) else first + 1 + ply)
 
 
 def _check_source(match: Match, headers: Headers) -> None:

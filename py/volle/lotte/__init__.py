@@ -9,6 +9,7 @@ from volle.core.game import (
     Game,
     GameOdds,
     GameTypes,
+    Plans,
     Reference,
     Reviewing,
     Shortcuts,
@@ -59,6 +60,12 @@ GAME: Final = Game(
     turns=Turns(legal.turn_of, table.round_number),
     shortcuts=Shortcuts(legal.draw, rules.apply_unchecked),
     chance=ChanceChoices(chance_choices.chance_choices, chance_choices.choose),
+    plans=Plans(
+        "350/300/300/350/500/1500",
+        lazy("volle.lotte.plans", "check"),
+        attrgetter("turn"),
+        lazy("volle.lotte.plans", "decide"),
+    ),
     bots=bots.BOTS,
     odds=GameOdds(odds.known, lazy("volle.lotte.position_odds", "position_odds")),
     coach=Coach(

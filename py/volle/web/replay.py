@@ -66,6 +66,7 @@ def branched(match: Match, ply: int, seed: bytes, *, same_dice: bool) -> Match:
     then = at(match, ply)
     if not then.to_act:
         raise RequestRefused("replay.over")
+    then = replace(then, joint=None)
     if not same_dice:
         return replace(then, seed=seed, seal=None, deal=None)
     if not may_keep_dice(match):

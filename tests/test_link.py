@@ -1,0 +1,534 @@
+"""Joint matches, played by devices that only send each other links: whole matches, forgeries, odd links."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from devices import PLAN, Device, finish, read, secret
+
+from volle.core import chance, link
+from volle.core import match as matches
+from volle.core.errors import BadNotation, BadRecord, IllegalAction, RequestRefused
+from volle.core.fast_dataclass import replace
+from volle.core.record import format_link, format_record
+from volle.games import GAMES
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk")
+WHOLE = [
+    ("lotte", 2, "friends"),
+    ("lotte", 4, "friends"),
+    ("lotte", 2, "plan"),
+    ("lotte", 4, "plan"),
+    ("wolle", 2, "friends"),
+    ("wolle", 4, "friends"),
+]
+
+
+def table(game, seats=2, level="friends"):
+    """Return devices, one for each seat, of which the first has begun a match and the others have joined."""
+    devices = [Device(name) for name in NAMES[:seats]]
+    devices[0].begin(game, NAMES[:seats], [0], level).play()
+    return devices
+
+
+def under_way(game, seats=2, level="friends", sent=6):
+    """Return the devices of a match after this many links, the one with the newest state first."""
+    devices = table(game, seats, level)
+    device = devices[0]
+    for _ in range(sent):
+        waiting, text = link.passed_to(device.match), device.link
+        device = devices[waiting.seat]
+        device.receive(text)
+        device.play()
+    return [device, *(each for each in devices if each is not device)]
+
+
+def refused(text):
+    """Return the code of the refusal of a record."""
+    with pytest.raises(BadRecord) as refusal:
+        read(text)
+    return refusal.value.code
+
+
+def with_header(text, name, value):
+    """Return a record with another value of a header."""
+    lines = text.split("\n")
+    place = next(number for number, line in enumerate(lines) if line.startswith(f"{name}: "))
+    return "\n".join([*lines[:place], f"{name}: {value}", *lines[place + 1 :]])
+
+
+def header(text, name):
+    """Return the value of a header."""
+    return next(line for line in text.split("\n") if line.startswith(f"{name}: ")).partition(": ")[2]
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize(("game", "seats", "level"), WHOLE)
+def test_devices_that_only_exchange_links_finish_a_match(game, seats, level):
+    devices = table(game, seats, level)
+    finish(devices)
+    assert len({format_link(device.match) for device in devices}) == 1
+    assert all(not device.match.to_act for device in devices)
+
+
+MESSAGES = {
+    ("lotte", 2, "friends"): 9,
+    ("lotte", 4, "friends"): 34,
+    ("lotte", 2, "plan"): 25,
+    ("lotte", 4, "plan"): 52,
+    ("wolle", 2, "friends"): 35,
+    ("wolle", 4, "friends"): 52,
+}
+
+
+@pytest.mark.parametrize("variant", MESSAGES)
+def test_number_of_links_of_a_match(variant):
+    devices = table(*variant)
+    assert finish(devices) == MESSAGES[variant]
+
+
+# Forged records
+
+
+def lotte_turn(level):
+    """Return the devices of a match of Lotte in which several turns have been played."""
+    return under_way("lotte", 2, level, 6)
+
+
+def other_die(line):
+    """Return a roll with another first die."""
+    verb, first, *others = line.split(" ")
+    return " ".join([verb, str(1 + int(first) % 6), *others])
+
+
+@pytest.mark.parametrize("level", ["friends", "plan"])
+def test_a_changed_roll_is_noticed(level):
+    sender = lotte_turn(level)[0]
+    lines = sender.link.split("\n")
+    place = max(number for number, line in enumerate(lines) if line.startswith("roll "))
+    assert refused("\n".join([*lines[:place], other_die(lines[place]), ""])) == "joint.drawn"
+
+
+def last_decision(match):
+    """Return the number of the last decision to roll or stop, and the other decision."""
+    others = {"roll": "stop", "stop": "roll"}
+    found = [ply for ply, line in enumerate(match.lines) if re.fullmatch(r"\d (roll|stop)", line)]
+    seat, verb = match.lines[found[-1]].split(" ")
+    return found[-1], f"{seat} {others[verb]}"
+
+
+def round_of_bids(seats=3):
+    """Return the devices in the first round of a match of Wolle: all but the last have committed to a bid."""
+    devices = table("wolle", seats)
+    for before, after in pairwise(devices[:-1]):
+        after.receive(before.link)
+        after.play()
+    return devices
+
+
+def test_wolle_bid_secret_a_bid_that_changes_after_its_commitment_is_noticed():
+    anna, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    cleo.play()
+    anna.receive(cleo.link)
+    anna.play()
+    revealed = header(anna.link, "choices").split(" | ")[0]
+    other = "1 bid 15" if revealed != "1 bid 15" else "1 bid 16"
+    changed = with_header(anna.link, "choices", header(anna.link, "choices").replace(revealed, other))
+    assert ben.receive(changed) == "rewritten"
+    assert ben.receive(anna.link) == "next"
+
+
+def test_wolle_bid_secret_a_commitment_that_changes_is_noticed():
+    anna, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    cleo.play()
+    first = header(cleo.link, "choices").split(" | ")[0]
+    assert anna.receive(cleo.link.replace(first, "00" * 16)) == "rewritten"
+
+
+def test_wolle_bid_secret_a_bid_that_is_not_revealed_counts_as_14_and_stands_in_the_record():
+    anna, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    cleo.play()
+    # Anna and Ben keep their bids to themselves; Cleo goes on without them.
+    for _ in range(2):
+        cleo.keep(link.without(cleo.match))
+    cleo.play()
+    match = read(cleo.link)
+    assert match.lines[2:4] == ("1 bid 14", "2 bid 14")
+    assert match.joint.withheld == (2, 3)
+    assert anna.receive(cleo.link) in {"next", "own-moves"}
+
+
+def test_wolle_bid_secret_a_withheld_bid_can_only_be_the_lowest():
+    _, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    cleo.play()
+    cleo.keep(link.without(cleo.match))
+    assert refused(cleo.link.replace("1 bid 14", "1 bid 20")) == "joint.withheld"
+
+
+def test_nobody_goes_on_without_a_bid_that_is_not_due():
+    _, ben, _ = round_of_bids()
+    with pytest.raises(RequestRefused) as refusal:
+        link.without(ben.match)
+    assert refusal.value.code == "joint.not-due"
+
+
+def test_a_decision_against_the_plan_is_noticed():
+    match = lotte_turn("plan")[0].match
+    ply, other = last_decision(match)
+    lines = format_link(match).split("\n")
+    first = lines.index("") + 1
+    assert refused("\n".join([*lines[: first + ply], other, ""])) == "joint.plan"
+
+
+def test_a_plan_that_changes_once_the_dice_can_be_known_is_noticed():
+    ahead, behind = lotte_turn("plan")
+    ahead_seat = ahead.match.joint.own[0]
+    plans = header(ahead.link, "plans").split(" | ")
+    behind.receive(ahead.link)
+    behind.play()
+    # Ahead gets the number for its next turn, and would rather have made another plan.
+    later = header(behind.link, "plans").split(" | ")
+    made = later[ahead_seat].split(" ")
+    made[-1] = "0/0/0/0/0/0"
+    later[ahead_seat] = " ".join(made)
+    assert plans[ahead_seat].split(" ")[-1] != made[-1]
+    other = Device(ahead.name)
+    other.save = ahead.save
+    assert other.receive(with_header(behind.link, "plans", " | ".join(later))) == "rewritten"
+
+
+def test_no_dice_can_be_known_before_the_plan():
+    for device in lotte_turn("plan"):
+        match = device.match
+        assert matches.seed_at(match, match.state) is None
+
+
+def test_a_number_that_is_opened_early_is_refused():
+    device = lotte_turn("plan")[0]
+    match, seat = device.match, device.match.joint.own[0]
+    count = match.joint.chains[seat].count + 1
+    value = chance.chain_value(match.joint.secrets[seat], count).hex()
+    chains = header(device.link, "chains").split(" | ")
+    chains[seat] = f"{count} {value}"
+    assert refused(with_header(device.link, "chains", " | ".join(chains))) == "joint.early"
+
+
+def test_a_number_that_does_not_belong_to_the_chain_is_noticed():
+    ahead, behind = lotte_turn("friends")
+    chains = header(ahead.link, "chains").split(" | ")
+    seat = ahead.match.joint.own[0]
+    chains[seat] = f"{chains[seat].split(' ')[0]} {'ab' * 16}"
+    assert behind.receive(with_header(ahead.link, "chains", " | ".join(chains))) == "rewritten"
+
+
+def test_the_seed_of_friends_fits_its_seal():
+    assert refused(with_header(lotte_turn("friends")[0].link, "seed", "00" * 16)) == "joint.seal"
+
+
+# Links that are wrong, old, forged or doubled: each has its answer, and the device loses nothing
+
+
+def without_line(text, start):
+    """Return a record without its line that begins so."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith(start))
+
+
+def with_new(text, line):
+    """Return a record with another header."""
+    return text.replace("\nseal: ", f"\n{line}\nseal: ", 1)
+
+
+REFUSED = {
+    "empty": (lambda _: "", "record.magic"),
+    "no record": (lambda _: "hello", "record.magic"),
+    "a newer format": (lambda text: text.replace("volle 1", "volle 2", 1), "record.magic"),
+    "newer rules": (lambda text: with_header(text, "rules", "2"), "record.rules"),
+    "another game": (lambda text: with_header(text, "game", "chess"), "record.game"),
+    "a header of a newer version": (
+        lambda text: with_new(text, "signed: yes"),
+        "record.header",
+    ),
+    "an unknown level": (lambda text: with_header(text, "joint", f"live {'0' * 32}"), "joint.form"),
+    "no level": (lambda text: with_header(text, "joint", "0" * 32), "joint.form"),
+    "a short id": (lambda text: with_header(text, "joint", "friends 00"), "joint.form"),
+    "no joint header": (lambda text: without_line(text, "joint: "), "joint.form"),
+    "two joint headers": (
+        lambda text: with_new(text, f"joint: friends {'0' * 32}"),
+        "record.header-twice",
+    ),
+    "another level": (lambda text: text.replace("joint: friends", "joint: plan"), "joint.seal"),
+    "too few chains": (lambda text: with_header(text, "chains", f"0 {'0' * 32}"), "joint.form"),
+    "an empty chain": (lambda text: with_header(text, "chains", " | "), "joint.form"),
+    "a short number": (lambda text: with_header(text, "chains", f"0 00 | 0 {'0' * 32}"), "joint.form"),
+    "a number with capitals": (lambda text: with_header(text, "chains", f"0 {'A' * 32} | -"), "joint.form"),
+    "a count that is too high": (
+        lambda text: with_header(text, "chains", f"1001 {'0' * 32} | -"),
+        "joint.form",
+    ),
+    "a count with a zero": (lambda text: with_header(text, "chains", f"01 {'0' * 32} | -"), "joint.form"),
+    "a choice where none is due": (
+        lambda text: with_new(text, "choices: 1 stop | -"),
+        "joint.choice",
+    ),
+    "a withheld choice where none was secret": (
+        lambda text: with_new(text, "withheld: 0"),
+        "joint.withheld",
+    ),
+    "a withheld choice far away": (
+        lambda text: with_new(text, "withheld: 999999"),
+        "joint.withheld",
+    ),
+    "withheld twice": (lambda text: with_new(text, "withheld: 3 3"), "joint.form"),
+    "withheld words": (lambda text: with_new(text, "withheld: all"), "joint.form"),
+    "a hidden choice alone": (
+        lambda text: with_new(text, "hidden: 1 stop | -"),
+        "joint.form",
+    ),
+    "a device of another table": (
+        lambda text: with_new(text, "device: held | -"),
+        "joint.form",
+    ),
+    "a device with a word": (
+        lambda text: with_new(text, "device: mine | - | -"),
+        "joint.form",
+    ),
+    "another seal": (lambda text: with_header(text, "seal", "0" * 64), "joint.seal"),
+    "another seed": (lambda text: with_header(text, "seed", "1" * 32), "joint.seal"),
+    "a broken seed": (lambda text: with_header(text, "seed", "xyz"), "notation.seed"),
+    "known dice": (
+        lambda text: with_new(text, "deal: day 2026-11-22"),
+        "joint.form",
+    ),
+    "an action of no game": (lambda text: f"{text}resign\n", "notation.action"),
+    "a result too early": (lambda text: f"{text}result 0 0 winner 1\n", "record.result-early"),
+    "the same action again": (lambda text: f"{text}{text.strip().rsplit(chr(10), 1)[1]}\n", None),
+    "no options": (lambda text: without_line(text, "options: "), "record.header-missing"),
+    "a bot in place of a friend": (lambda text: with_header(text, "seats", "bot:steady | Ben"), "joint.form"),
+    "a cut link": (lambda text: text[: text.index("chains")], "record.headers-end"),
+}
+
+
+@pytest.mark.parametrize("fault", REFUSED)
+def test_a_wrong_link_is_refused_and_nothing_is_lost(fault):
+    ahead, behind = under_way("lotte", 2, "friends", 4)
+    before, (change, code) = behind.save, REFUSED[fault]
+    text = change(ahead.link)
+    assert text != ahead.link
+    found = refused(text)
+    assert code in {found, None}
+    assert behind.save == before
+    assert behind.receive(ahead.link) == "next"
+
+
+def same(ahead, behind):
+    """Open the newest link twice."""
+    behind.receive(ahead.link)
+    return behind, ahead.link, "same"
+
+
+def own(ahead, _):
+    """Open the link that this device has sent itself."""
+    return ahead, ahead.link, "same"
+
+
+def older(ahead, behind):
+    """Open the link before the newest one, on the device that has answered it."""
+    return ahead, behind.link, "older"
+
+
+def oldest(ahead, behind):
+    """Open the invitation again in the middle of the match."""
+    first = Device("Anna").begin("lotte", NAMES[:2], [0]).play().link
+    return next(each for each in (ahead, behind) if each.name == "Anna"), first, "older"
+
+
+def other_match(ahead, _):
+    """Open a link of another match of the same players."""
+    other = Device("X").begin("lotte", ("Anna", "Ben"), [0], options={"target": 1000}).play()
+    lines = with_header(other.link, "joint", f"friends {'1' * 32}")
+    return ahead, lines, "other"
+
+
+def other_options(ahead, behind):
+    """Open a link in which the target has changed."""
+    return behind, ahead.link.replace('"target": 6000', '"target": 6500'), "rewritten"
+
+
+def other_name(ahead, behind):
+    """Open a link in which a player has another name."""
+    return behind, with_header(ahead.link, "seats", "Anna | Benno"), "rewritten"
+
+
+def shorter_past(_, behind):
+    """Open a link that leaves out actions in the middle, and so takes a turn back and plays it otherwise."""
+    match = behind.match
+    ply, other = last_decision(match)
+    changed = matches.play(matches.until(match, ply), match.game.parse_action(other))
+    return behind, format_link(matches.advance(replace(changed, joint=match.joint))), "rewritten"
+
+
+def second_device(ahead, _):
+    """Open the newest link on another device of a person who plays elsewhere."""
+    return Device("Tablet"), ahead.link, "full"
+
+
+def copied_device(ahead, behind):
+    """Go on with a copy of the private record, and open the result on the first device."""
+    copy = Device(behind.name)
+    copy.save = behind.save
+    copy.receive(ahead.link)
+    copy.play()
+    return behind, copy.link, "own-moves"
+
+
+def save_as_link(ahead, behind):
+    """Open the private record of another device, which nobody should send."""
+    return behind, ahead.save, "next"
+
+
+def windows(ahead, behind):
+    """Open the newest link with the line ends of another system."""
+    return behind, ahead.link.replace("\n", "\r\n"), "next"
+
+
+ANSWERED = [
+    same,
+    own,
+    older,
+    oldest,
+    other_match,
+    other_options,
+    other_name,
+    shorter_past,
+    second_device,
+    copied_device,
+    save_as_link,
+    windows,
+]
+
+
+@pytest.mark.parametrize("odd", ANSWERED, ids=lambda odd: odd.__name__)
+def test_an_odd_link_has_its_answer(odd):
+    device, text, answer = odd(*under_way("lotte", 2, "friends", 5))
+    before = device.save
+    assert device.receive(text) == answer
+    if answer in {"same", "older", "rewritten", "other", "full"}:
+        assert device.save == before
+
+
+def test_a_seat_that_somebody_else_took_first():
+    anna, ben, cleo = Device("Anna"), Device("Ben"), Device("Cleo")
+    anna.begin("lotte", ("Anna", "Friend"), [0]).play()
+    for friend in (ben, cleo):
+        friend.receive(anna.link)
+        friend.play()
+    assert anna.receive(ben.link) == "next"
+    assert anna.receive(cleo.link) == "rewritten"
+    assert cleo.receive(anna.link) == "taken"
+
+
+def test_a_device_with_two_seats_sends_fewer_links():
+    anna, ben = Device("Anna"), Device("Ben")
+    anna.begin("wolle", NAMES[:3], [0, 2]).play()
+    assert finish([anna, ben]) > 0
+    assert anna.match.game.result(anna.match.state) == ben.match.game.result(ben.match.state)
+
+
+@pytest.mark.parametrize(("game", "level"), [("wolle", "friends"), ("lotte", "friends"), ("lotte", "plan")])
+def test_bots_play_along(game, level):
+    anna, ben = Device("Anna"), Device("Ben")
+    bot = f"bot:{next(iter(GAMES[game].bots))}"
+    anna.begin(game, ("Anna", bot, "Ben"), [0], level).play()
+    finish([anna, ben])
+    assert not anna.match.to_act
+
+
+# Refusals of what a device wants
+
+
+def test_wolle_has_no_plans():
+    with pytest.raises(RequestRefused) as refusal:
+        Device("Anna").begin("wolle", NAMES[:2], [0], "plan")
+    assert refusal.value.code == "joint.level"
+
+
+@pytest.mark.parametrize("here", [[], [0, 1]])
+def test_a_match_by_link_needs_people_here_and_elsewhere(here):
+    with pytest.raises(RequestRefused) as refusal:
+        Device("Anna").begin("lotte", NAMES[:2], here)
+    assert refusal.value.code == "joint.nobody"
+
+
+def test_a_seat_is_taken_once():
+    anna = Device("Anna").begin("lotte", NAMES[:2], [0]).play()
+    with pytest.raises(RequestRefused) as refusal:
+        link.seated(link.foreign(read(anna.link)), {0: secret("X")})
+    assert refusal.value.code == "joint.taken"
+
+
+def test_nobody_acts_for_another_device():
+    ahead, _ = under_way("lotte", 2, "friends", 4)
+    match = ahead.match
+    seat = link.due(match).seat
+    action = match.game.legal_actions(match.state, seat)
+    with pytest.raises((RequestRefused, IllegalAction)):
+        link.acted(match, action[0] if action else match.game.parse_action(f"{seat + 1} roll"))
+
+
+def test_an_illegal_bid_is_refused_before_it_is_committed_to():
+    anna = Device("Anna").begin("wolle", NAMES[:2], [0])
+    match = matches.advance(anna.match)
+    with pytest.raises(IllegalAction):
+        link.acted(match, match.game.parse_action("1 keep d12"))
+
+
+@pytest.mark.parametrize(
+    "plan", ["", "350", "1/2/3/4/5", "1/2/3/4/5/x", "01/2/3/4/5/6", "-1/2/3/4/5/6", PLAN + "/1"]
+)
+def test_a_plan_is_six_numbers(plan):
+    anna = Device("Anna").begin("lotte", NAMES[:2], [0], "plan")
+    with pytest.raises(BadNotation) as refusal:
+        link.planned(anna.match, plan)
+    assert refusal.value.code == "plan.format"
+
+
+# What the form promises to the rest of the engine
+
+
+@pytest.mark.parametrize(("game", "level"), [("wolle", "friends"), ("lotte", "plan")])
+def test_a_link_holds_no_secret(game, level):
+    for device in under_way(game, 2, level, 3):
+        for value in filter(None, device.match.joint.secrets):
+            assert value.hex() not in device.link
+        hidden = [choice.text for choice in device.match.joint.choices if choice and choice.commitment]
+        assert not any(text in device.link for text in hidden)
+
+
+@pytest.mark.parametrize(("game", "seats", "level"), WHOLE)
+def test_every_record_of_a_device_is_written_as_it_was_read(game, seats, level):
+    for device in under_way(game, seats, level, 7):
+        if device.save:
+            assert format_record(device.match, private=True) == device.save
+            assert format_link(read(device.link)) == device.link
+
+
+def test_the_public_record_of_an_unfinished_match_has_no_seed():
+    device = under_way("lotte", 2, "friends", 4)[0]
+    assert "\nseed: " not in format_record(device.match)
+    assert "\nseed: " in device.link
+
+
+def test_taking_back_is_not_possible():
+    assert matches.taken_back(under_way("lotte", 2, "friends", 4)[0].match) is None
+
+
+def test_a_match_without_a_seat_here_goes_on_as_a_match_of_this_device_alone():
+    match = matches.with_chance(link.foreign(under_way("lotte", 2, "plan", 5)[0].match), bytes(16))
+    assert match.joint is None
+    assert match.seed == bytes(16)
