@@ -70,7 +70,7 @@ export interface LogUi {
   /** Returns the heading of a section of the log outside turns. */
   heading(view: View, section: string, events: readonly GameEvent[]): string;
   /** Returns the outcome of a turn if the event decides it. */
-  outcome(event: GameEvent): TurnOutcome | null;
+  outcome(view: View, event: GameEvent): TurnOutcome | null;
 }
 
 /** A part of the table in words: its name, and its content line by line. */

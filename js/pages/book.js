@@ -40,7 +40,7 @@ export function book(place) {
         <input type="search" id="filter" autocomplete="off" enterkeyhint="search">
         <p role="status" data-found=${t("pages-found", { count: "#" })}></p>
       </search>
-      ${story(game)} ${roundPictures(game, root(place))} ${overview(game)} ${sections}`,
+      ${roundPictures(game, root(place))} ${story(game)} ${overview(game)} ${sections}`,
   );
 }
 

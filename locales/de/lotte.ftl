@@ -114,6 +114,7 @@ seat-wins = gewinnt
 seat-first = hat das Ziel erreicht
 seat-loses = −{ $points }
 seat-gains = +{ $points }
+seat-robbed = { $name } −{ $points }
 
 # Side by side in the bar.
 facts-target = Ziel { $target }
@@ -205,7 +206,7 @@ move-lotte-roll = Weiterwürfeln
 move-lotte-stop = Aufhören und die Punkte aufschreiben
 move-lotte-draw = Eine neue Karte aufdecken
 # $dice: a list.
-move-aside = { $dice } herauslegen
+move-aside = Herauslegen: { $dice }
 
 ## Moments
 
@@ -353,8 +354,8 @@ event-lotte-card-turned = { NUMBER($number) ->
     }
 event-lotte-dice-rolled = { $name } würfelt { $diceWords }.
 event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } legt { $diceWords } heraus.
-       *[other] { $name } legt { $diceWords } heraus: { $pointsWords } Punkte.
+        [0] { $name } legt für die Straße heraus: { $diceWords }.
+       *[other] { $name } legt heraus: { $diceWords } ({ $pointsWords } Punkte).
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

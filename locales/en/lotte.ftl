@@ -115,6 +115,8 @@ seat-wins = wins
 seat-first = has reached the target
 seat-loses = −{ $points }
 seat-gains = +{ $points }
+# In a list of what a turn has brought: a leader who loses points to Plus-Minus.
+seat-robbed = { $name } −{ $points }
 
 # Side by side in the bar.
 facts-target = Target { $target }
@@ -207,7 +209,7 @@ move-lotte-roll = Roll again
 move-lotte-stop = Stop and write down the points
 move-lotte-draw = Draw another card
 # $dice: a list.
-move-aside = Set aside { $dice }
+move-aside = Set aside: { $dice }
 
 ## Moments
 
@@ -355,8 +357,8 @@ event-lotte-card-turned = { NUMBER($number) ->
     }
 event-lotte-dice-rolled = { $name } rolls { $diceWords }.
 event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } sets aside { $diceWords }.
-       *[other] { $name } sets aside { $diceWords }: { $pointsWords } points.
+        [0] { $name } sets aside for the straight: { $diceWords }.
+       *[other] { $name } sets aside: { $diceWords } ({ $pointsWords } points).
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

@@ -113,6 +113,7 @@ seat-wins = gagne
 seat-first = objectif atteint
 seat-loses = −{ $points }
 seat-gains = +{ $points }
+seat-robbed = { $name } −{ $points }
 
 # Side by side in the bar.
 facts-target = Objectif { $target }
@@ -204,7 +205,7 @@ move-lotte-roll = Relancer
 move-lotte-stop = S’arrêter et inscrire les points
 move-lotte-draw = Piocher une autre carte
 # $dice: a list.
-move-aside = Mettre de côté { $dice }
+move-aside = Mettre de côté : { $dice }
 
 ## Moments
 
@@ -352,8 +353,8 @@ event-lotte-card-turned = { NUMBER($number) ->
     }
 event-lotte-dice-rolled = { $name } obtient { $diceWords }.
 event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } met de côté { $diceWords }.
-       *[other] { $name } met de côté { $diceWords } : { $pointsWords } points.
+        [0] { $name } met de côté pour la suite : { $diceWords }.
+       *[other] { $name } met de côté : { $diceWords } ({ $pointsWords } points).
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

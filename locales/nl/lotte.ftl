@@ -112,6 +112,7 @@ seat-wins = wint
 seat-first = heeft de doelscore bereikt
 seat-loses = −{ $points }
 seat-gains = +{ $points }
+seat-robbed = { $name } −{ $points }
 
 # Side by side in the bar.
 facts-target = Doelscore { $target }
@@ -203,7 +204,7 @@ move-lotte-roll = Opnieuw gooien
 move-lotte-stop = Stoppen en de punten opschrijven
 move-lotte-draw = Nog een kaart trekken
 # $dice: a list.
-move-aside = { $dice } apart leggen
+move-aside = Apart leggen: { $dice }
 
 ## Moments
 
@@ -351,8 +352,8 @@ event-lotte-card-turned = { NUMBER($number) ->
     }
 event-lotte-dice-rolled = { $name } gooit { $diceWords }.
 event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } legt { $diceWords } apart.
-       *[other] { $name } legt { $diceWords } apart: { $pointsWords } punten.
+        [0] { $name } legt apart voor de straat: { $diceWords }.
+       *[other] { $name } legt apart: { $diceWords } ({ $pointsWords } punten).
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

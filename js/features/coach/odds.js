@@ -73,9 +73,13 @@ function caveatLine({ game }, caveat, form = "") {
   return html`<p class="odds-caveat">${t(`odds-${game}-${caveat}${form}`)}</p>`;
 }
 
-/** @param {View} view @param {AimOdds} odds */
+/** Draws the odds for an aim, without columns of zeros, such as those of past tries. @param {View} view @param {AimOdds} odds */
 function aimTable(view, { aim, options }) {
-  const codes = [...new Set(options.flatMap(({ expected }) => Object.keys(expected)))];
+  const [main = "", ...others] = new Set(options.flatMap(({ expected }) => Object.keys(expected)));
+  const codes = [
+    main,
+    ...others.filter((code) => options.some((each) => each.expected[code]?.value)),
+  ];
   const line = (/** @type {OptionOdds} */ option) => {
     const way = optionWords(view, option);
     const numbers = codes.map((code) => numberWords(option.expected[code]));

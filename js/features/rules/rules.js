@@ -39,7 +39,7 @@ export function rulebook(state, game) {
   return html`<p class="intro">${t(`game-${game}.intro`)}</p>
     <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")} <small>${t("link-online")}</small></a></p>
     <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
-    ${story(game)} ${roundPictures(game, "")} ${overview(game)}
+    ${roundPictures(game, "")} ${story(game)} ${overview(game)}
     ${all.map((rule, index) => [sectionHeading(game, rule, all[index - 1]), ruleSection(state, rule)])}`;
 }
 

@@ -59,7 +59,7 @@ function group(view, { seat, section, events }) {
       <div class="log-title">
         ${seat === null ? nothing : avatarOf(view, seat)}
         <div class="log-name"><h3>${heading}</h3>
-        ${seat === null ? nothing : events.flatMap((event) => ui.outcome(event) ?? []).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
+        ${seat === null ? nothing : events.flatMap((event) => ui.outcome(view, event) ?? []).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
       </div>
       ${whyAllButton(reasons(events, sentences), heading)}
     </div>

@@ -60,7 +60,7 @@ function sinceLastTurn(view, log) {
   const outcomes = new Map();
   for (const { seat, events } of groups.slice(before + 1)) {
     if (seat === null || seat === own) continue;
-    const words = events.flatMap((event) => ui.log.outcome(event) ?? []);
+    const words = events.flatMap((event) => ui.log.outcome(view, event) ?? []);
     if (!words.length) continue;
     const turn = words.map(({ words, inline = words }) => inline);
     outcomes.set(seat, [...(outcomes.get(seat) ?? []), joined("since-then", turn)]);

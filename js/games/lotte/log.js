@@ -2,6 +2,7 @@
 
 import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
+import { seatName } from "../../match/components/words.js";
 import { explainableCard } from "./explain.js";
 import { cardName } from "./words.js";
 
@@ -24,9 +25,13 @@ function cards(_view, event) {
   ];
 }
 
-/** @param {GameEvent} event @returns {TurnOutcome | null} */
-function outcome(event) {
+/** @param {View} view @param {GameEvent} event @returns {TurnOutcome | null} */
+function outcome(view, event) {
   switch (event.code) {
+    case "leader.lost": {
+      const words = { name: seatName(view, event.seat), points: number(event.points) };
+      return { words: t("seat-robbed", words), tone: "bad" };
+    }
     case "turn.scored":
       return { words: t("seat-gains", { points: number(event.points) }), tone: "good" };
     case "turn.lost": {

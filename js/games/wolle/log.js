@@ -28,8 +28,8 @@ function heading(view, section, events) {
   return t("round-of", { round: number(round), rounds: number(view.rounds) });
 }
 
-/** @param {GameEvent} event @returns {TurnOutcome | null} */
-function outcome(event) {
+/** @param {View} _view @param {GameEvent} event @returns {TurnOutcome | null} */
+function outcome(_view, event) {
   switch (event.code) {
     case "bid.reached":
       return { words: t("tray-reached"), inline: t("tray-reached.inline"), tone: "good" };

@@ -23,11 +23,15 @@ export function emptyPage(heading, why, links = nothing, code = nothing) {
 
 /** Draws the page of a match that cannot be read. @param {string} heading @param {CodedError} error @param {() => void} retry */
 export function unreadable(heading, error, retry) {
+  const { code } = error;
+  const why = errorWords(error);
+  // Where no match was played, the list of matches is as empty as this page.
+  if (code === "match.none") return emptyPage(heading, why, nothing, code);
   // An engine error may be gone the next time; a broken link stays broken.
-  const links = error.code.startsWith("engine.")
+  const links = code.startsWith("engine.")
     ? html`<button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button>`
     : html`<a class="button button-main" href="#matches">${t("matches-heading")}</a>`;
-  return emptyPage(heading, errorWords(error), links, error.code);
+  return emptyPage(heading, why, links, code);
 }
 
 /** Draws the page of a match that is not read yet, or cannot be read. @param {string} heading @param {CodedError | null} error @param {() => void} retry */

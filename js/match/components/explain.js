@@ -37,7 +37,7 @@ export function listenForExplanations(links) {
     showDialog(
       explanation.heading,
       (close) =>
-        html`${"explainables" in explanation ? explainableList(links, explanation) : explanation.reasons.map((each) => reasonText(links, each))}
+        html`${"explainables" in explanation ? explainableList(links, explanation) : explanation.reasons.map((each) => reasonText(links, each, explanation.heading))}
           ${closeRow(close)}`,
     );
   });
@@ -69,19 +69,20 @@ export function showExplainables(heading, explainables) {
   explain({ heading, explainables });
 }
 
-/** @param {Links} links @param {Reason} reason */
-function reasonText(links, { sentences, rules, ply }) {
+/** @param {Links} links @param {Reason} reason @param {string} heading of the dialog */
+function reasonText(links, { sentences, rules, ply }, heading) {
   return html`<section class="why-reason">
-    ${sentences.map((sentence) => html`<p class="why-sentence">${sentence}</p>`)} ${rules.map((rule) => ruleText(links, rule))}
+    ${sentences.map((sentence) => html`<p class="why-sentence">${sentence}</p>`)} ${rules.map((rule) => ruleText(links, rule, heading))}
     ${ply === undefined ? nothing : links.ofEvent?.(ply)}
   </section>`;
 }
 
-/** @param {Links} links @param {string} rule */
-function ruleText(links, rule) {
+/** Draws a rule, without its title where that is already above it. @param {Links} links @param {string} rule @param {string} [heading] */
+function ruleText(links, rule, heading) {
   const id = dashed(rule);
+  const title = t(`${id}.title`);
   return html`<blockquote class="why-rule" data-rule=${rule}>
-    <h3>${t(`${id}.title`)}</h3>
+    ${title === heading ? nothing : html`<h3>${title}</h3>`}
     ${ruleWords(id, links.variantsOf(id))}
     ${links.ofRule?.(rule)}
   </blockquote>`;
