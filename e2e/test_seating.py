@@ -301,3 +301,20 @@ def test_the_set_up_estimates_the_minutes_of_the_match(player: Player) -> None:
     page.locator("#chair-4").click()
     page.locator("#chair-remove").click()
     expect(page.locator("#estimate")).to_have_text("about 40 minutes")
+
+
+def test_a_person_of_an_earlier_match_is_chosen_by_the_face(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    player.fill_seats("Anna", "Ben", game="wolle")
+    with player.editing_seat(2):
+        page.locator(".sheep-choice input[value='7']").check()
+        expect(page.locator(".people")).to_have_count(0)
+    player.driver.tap("#start")
+    player.wait_for_decision()
+    player.fill_seats("Cleo", "Dora", game="lotte")
+    with player.editing_seat(2):
+        page.locator(".person", has_text="Ben").click()
+        expect(page.locator("#chair-name")).to_have_value("Ben")
+        expect(page.locator(".sheep-choice input[value='7']")).to_be_checked()
+        assert axe_findings(page) == []
+    expect(order(page)).to_have_text(["Cleo", "Ben"])

@@ -1,5 +1,6 @@
 """The page of statistics, about the matches finished on this device."""
 
+import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -147,3 +148,12 @@ def test_every_chart_has_a_table_with_the_same_number_of_rows(
     for chart in charts.all():
         expect(chart.locator("tbody tr")).to_have_count(chart.locator(".bars > li").count())
         expect(chart.locator(".chart-drawing")).to_have_attribute("aria-hidden", "true")
+
+
+def test_people_have_a_card_with_their_badges(shared_player: Player, tmp_path: Path) -> None:
+    page = open_finished(shared_player, tmp_path, "lotte", 1)
+    card = page.locator(".profile", has=page.get_by_role("heading", name=NAMES[0], exact=True))
+    expect(card).to_contain_text(re.compile("game"))
+    page.locator(".profile-badges").first.click()
+    expect(page.locator("dialog .thing").first).to_contain_text(re.compile("First on"))
+    assert axe_findings(page) == []

@@ -126,6 +126,7 @@ def wolle():
     *many, rounds, cards, rest = layouts()
     yield "wolle-layout", many
     yield "wolle-layout.special", [rounds, cards, rest]
+    yield "badge-wolle-highest-bid.about", [GAMES["wolle"].statistics.badges["highest-bid"]]
     yield "wolle-bid-range", [LOWEST, HIGHEST, HIGHEST]
     yield "wolle-bid-range.decided", [LOWEST, HIGHEST, HIGHEST]
     yield "wolle-bid-order", [HIGHEST, HIGHEST]
@@ -181,6 +182,7 @@ def wolle_scores():
 
 def lotte_texts():
     """Yield texts of Volle Lotte."""
+    yield "badge-lotte-biggest-turn.about", [GAMES["lotte"].statistics.badges["biggest-turn"]]
     points, straight, hit = [card.points for card in BONUSES], lotte.STRAIGHT, lotte.PLUS_MINUS
     kinds = {COUNTS[kind] for kind in ("fireworks", "double", "plus-minus", "straight")}
     deck = sum(card.count for card in LOTTE_DECK)

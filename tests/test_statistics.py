@@ -263,3 +263,61 @@ def test_real_matches_of_all_sizes_give_statistics_for_each_player(statistics_of
         assert sum(one["count"] for one in answer["places"]) == player["matches"]
         lines = [line for table in answer["tables"] for line in table["lines"] if line["tried"]]
         assert all(0 <= line[part] <= 1000 for line in lines for part in ("share", "expected_share"))
+
+
+def profile(answer, name):
+    """Return the profile of a person."""
+    (found,) = [each for each in answer["profiles"] if each["name"] == name]
+    return found
+
+
+def badges(answer, name):
+    """Return the badges of a person, and the days on which they were achieved."""
+    return {badge["code"]: int(badge["when"][8:10]) for badge in profile(answer, name)["badges"]}
+
+
+def wins_and_losses(results):
+    """Return matches of Anna against a bot, each won or lost."""
+    places = [(1, 2) if won else (2, 1) for won in results]
+    return [match(seat("Anna", own, 10), seat("bot:ram", other, 10)) for own, other in places]
+
+
+def test_people_have_profiles_over_all_games_whatever_is_selected(statistics_of):
+    answer = statistics_of(game="lotte", since=DAY.format(20))
+    assert [(one["name"], one["matches"], one["wins"]) for one in answer["profiles"]] == [
+        ("Anna", 3, 2),
+        ("Ben", 3, 2),
+    ]
+
+
+def test_a_streak_counts_wins_in_a_row_up_to_the_latest_match(statistics_of):
+    anna = profile(statistics_of(wins_and_losses([1, 1, 1, 0, 1, 1])), "Anna")
+    assert (anna["streak"], anna["best_streak"]) == (2, 3)
+
+
+def test_badges_name_the_match_in_which_they_were_achieved_first(statistics_of):
+    assert badges(statistics_of(wins_and_losses([0, 1, 1, 1, 1])), "Anna") == {
+        "first-win": 2,
+        "wins-in-a-row": 4,
+    }
+    assert badges(statistics_of(wins_and_losses([0] * 11)), "Anna") == {"many-matches": 10}
+
+
+def test_a_game_declares_the_values_for_its_badges(statistics_of):
+    assert badges(statistics_of(), "Ben") == {"wolle-stolen": 1, "first-win": 2}
+    bids = [match(seat("Anna", 2, 10, records={"highest-bid": bid}), seat("Ben", 1, 10)) for bid in (24, 25)]
+    assert badges(statistics_of(bids), "Anna") == {"wolle-highest-bid": 2}
+
+
+def test_only_who_has_won_each_game_gets_the_badge_of_all_games(statistics_of):
+    fully = summary_of(played("lotte", 2, 0))
+    names = zip(("Anna", "Ben"), (1, 2), fully["seats"], strict=True)
+    seats = [{**each, "name": name, "bot": None, "place": place} for name, place, each in names]
+    both = statistics_of([ANNA_WINS, {**fully, "seats": seats}])
+    assert badges(both, "Anna")["all-games"] == 2
+    assert "all-games" not in badges(both, "Ben")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_badges_are_declared_for_what_the_game_counts(game):
+    assert set(game.statistics.badges) <= {*game.statistics.counts, *game.statistics.records}

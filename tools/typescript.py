@@ -76,7 +76,9 @@ class Declarations:
             return f"{comment(doc)}export type {called} = string;"
         shape = self._shapes.get(name, Shape())
         names = [base.id for base in node.bases if isinstance(base, ast.Name)]
-        bases = [self.name(home, base) for base in names if base in _definitions(home)]
+        imported = {base for base, of in _imports(home).items() if of.__name__.startswith("volle.")}
+        ours = imported | set(_definitions(home))
+        bases = [self.name(home, base) for base in names if base in ours]
         wider = ", ".join(filter(None, [shape.extends, *bases]))
         extends = f"extends {wider} " if wider else ""
         members = "\n".join([*shape.members, *self._members(home, node, optional=shape.optional)])

@@ -5,7 +5,7 @@ import { factsOf } from "./game-facts.js";
 import { namesOf, seatText } from "./seats.js";
 
 /** @import { CodedError } from "../engine/errors.js" */
-/** @import { Chair, Settings } from "./settings.js" */
+/** @import { Chair, Person, Settings } from "./settings.js" */
 /** @import { View } from "../protocol/shared.js" */
 
 /**
@@ -107,6 +107,23 @@ export function withAvatar(draft, index, avatar) {
   const own = draft.chairs[index]?.avatar ?? avatar;
   const owner = draft.chairs.findIndex((chair) => chair.avatar === avatar);
   return withChair(withChair(draft, owner, { avatar: own }), index, { avatar });
+}
+
+/** Returns a draft in which a person of this device has a chair, with the usual face. @param {Draft} draft @param {number} index @param {Person} person @returns {Draft} */
+export function withPerson(draft, index, { name, avatar }) {
+  return withAvatar(withChair(draft, index, { name, bot: null }), index, avatar);
+}
+
+/** The number of people to remember. */
+const MOST_PEOPLE = 12;
+
+/** Returns the people of this device after a match has begun: those of its chairs first. @param {readonly Person[]} people @param {readonly Chair[]} chairs @returns {Person[]} */
+export function peopleAfter(people, chairs) {
+  const here = chairs
+    .filter(({ bot, name }) => bot === null && name.trim())
+    .map(({ name, avatar }) => ({ name: name.trim(), avatar }));
+  const others = people.filter(({ name }) => !here.some((each) => each.name === name));
+  return [...here, ...others].slice(0, MOST_PEOPLE);
 }
 
 /** Returns a draft in which two chairs have swapped places; a move to the empty chair makes the chair the last one. @param {Draft} draft @param {number} from @param {number} to @returns {Draft} */

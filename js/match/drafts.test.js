@@ -10,6 +10,7 @@ import {
   dealt,
   dealtAgain,
   draftOf,
+  peopleAfter,
   today,
   usualDraft,
   withAvatar,
@@ -17,6 +18,7 @@ import {
   withMoreChairs,
   withOptions,
   withoutChair,
+  withPerson,
   withPlace,
 } from "./drafts.js";
 
@@ -64,6 +66,28 @@ test("chairs are added, changed and removed", () => {
   const named = withChair(draft, 3, { name: " Mia " });
   assert.equal(agreement(named, NAMES).seats[3], "Mia");
   assert.equal(withoutChair(named, 3).chairs.length, 3);
+});
+
+test("a person of the device takes a chair with the usual face", () => {
+  const draft = withPerson(usualDraft(GAMES[0] ?? ""), 1, { name: "Anna", avatar: 3 });
+  assert.deepEqual(draft.chairs[1], { name: "Anna", bot: null, avatar: 3 });
+  assert.equal(draft.chairs[2]?.avatar, 2);
+});
+
+test("the people of the device are those who played under a name, with the face of last time", () => {
+  const before = [
+    { name: "Ben", avatar: 2 },
+    { name: "Anna", avatar: 1 },
+  ];
+  const chairs = [
+    { name: " Anna ", bot: null, avatar: 7 },
+    { name: "", bot: null, avatar: 8 },
+    { name: "Wanda", bot: "any", avatar: 9 },
+  ];
+  assert.deepEqual(peopleAfter(before, chairs), [
+    { name: "Anna", avatar: 7 },
+    { name: "Ben", avatar: 2 },
+  ]);
 });
 
 test("a chair takes a free picture, or swaps with the chair that has it", () => {

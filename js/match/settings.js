@@ -20,6 +20,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 
 /** @typedef {typeof THEMES[number]} Theme */
 /** A chair of a set-up. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
+/** A person on this device, with the face that was chosen last. @typedef {Pick<Chair, "name" | "avatar">} Person */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp the set-up of a match */
 /** Sound on or off, its volume from 0 to 1, and its kinds. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
@@ -29,6 +30,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {Language | null} language the chosen one, if any
  * @property {string | null} game the game of the last match
  * @property {Record<string, SetUp>} setUps the last set-up of each game
+ * @property {readonly Person[]} people who has played on this device under a name, the latest first
  * @property {boolean} counting true if the remaining cards are counted on the table
  * @property {readonly string[]} helped the names of those who want odds beside the table; "" for a person alone on the device
  * @property {SoundSettings} sound
@@ -60,6 +62,7 @@ export function readSettings() {
     language,
     game,
     setUps,
+    people,
     counting,
     helped,
     sound,
@@ -74,6 +77,7 @@ export function readSettings() {
     language: isLanguage(language) ? language : null,
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
+    people: Array.isArray(people) ? people.filter(isPerson) : [],
     counting: counting === true,
     helped: Array.isArray(helped) ? helped.filter((one) => typeof one === "string") : [],
     sound: soundSettings(sound),
@@ -106,6 +110,12 @@ function isSetUp(setUp) {
 function isChair(chair) {
   const { name, bot, avatar } = fieldsOf(chair);
   return typeof name === "string" && (bot === null || typeof bot === "string") && isAvatar(avatar);
+}
+
+/** @param {unknown} person @returns {person is Person} */
+function isPerson(person) {
+  const { name, avatar } = fieldsOf(person);
+  return typeof name === "string" && name !== "" && Number.isInteger(avatar);
 }
 
 /** @param {unknown} avatar missing in settings of the first version */

@@ -681,6 +681,8 @@ export interface Statistics {
   records: readonly BestValue[];
   rivals: readonly Rival[];
   dice: readonly DieCount[];
+  /** The people in all matches of all games, whatever is selected. */
+  profiles: readonly Profile[];
 }
 
 /** The results of one player. */
@@ -799,6 +801,26 @@ export interface FaceCount {
   least: number;
   most: number;
   usual: boolean;
+}
+
+/** A person on this device. */
+export interface Profile extends PlayerKey {
+  matches: number;
+  wins: number;
+  /** The number of wins in a row up to the latest match. */
+  streak: number;
+  /** The most wins in a row. */
+  best_streak: number;
+  /** In the order in which they were achieved. */
+  badges: readonly Badge[];
+}
+
+/** Something that a person has achieved. */
+export interface Badge {
+  /** The name of the badge; one of a game begins with the game. */
+  code: string;
+  /** The end of the match in which it was first achieved. */
+  when: string;
 }
 
 /** What the engine answers to each request. */

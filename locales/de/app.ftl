@@ -252,6 +252,7 @@ chair-place = Platz { $place } von { $places }
 chair-order = { $name } sitzt auf Platz { $place } von { $places }. Rund um den Tisch: { $names }.
 # The heading of the dialog about one chair, and what can be chosen there.
 chair-heading = Wer sitzt hier?
+chair-people = Wer hier schon gespielt hat
 chair-kind = Mensch oder Bot?
 setup-person = Mensch
     .about = spielt hier am Bildschirm

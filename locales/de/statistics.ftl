@@ -108,3 +108,26 @@ arena-not-loaded = Die Arena ließ sich nicht laden. { $reason ->
    *[other] Der Server liefert ihre Dateien nicht.
 }
 arena-load-again = Noch einmal versuchen
+
+## The people on this device, over all games: a face, wins and badges for each
+profiles-heading = Wer hier spielt
+profile-matches = { $matches ->
+        [one] Eine Partie
+       *[other] { $matches } Partien
+    }, { $wins ->
+        [0] noch kein Sieg
+        [one] ein Sieg
+       *[other] { $wins } Siege
+    }
+profile-streak = Siegesserie: { $count }
+profile-best-streak = Längste Siegesserie: { $count }
+profile-badges = Abzeichen von { $name }
+badge-since = { $about } Zum ersten Mal am { $date }.
+badge-first-win = Erster Sieg
+    .about = Eine Partie gewonnen.
+badge-wins-in-a-row = Drei in Folge
+    .about = Drei Partien nacheinander gewonnen.
+badge-all-games = Überall zu Hause
+    .about = In jedem der Spiele schon gewonnen.
+badge-many-matches = Teil der Herde
+    .about = Zehn Partien zu Ende gespielt.

@@ -266,6 +266,8 @@ chair-place = place { $place } of { $places }
 chair-order = { $name } is in place { $place } of { $places }. Around the table: { $names }.
 # The heading of the dialog about one chair, and what can be chosen there.
 chair-heading = Who sits here?
+# Above the faces of people who have played on this device under a name; a tap gives one of them the chair.
+chair-people = Who has played here before
 chair-kind = Person or bot?
 setup-person = Person
     .about = plays on this device

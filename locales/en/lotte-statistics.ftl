@@ -26,3 +26,10 @@ statistics-lotte-sum-stopped-points = Points written down
 statistics-lotte-sum-full-rolls = Full Rolls
 statistics-lotte-record-biggest-turn = Biggest turn
 statistics-lotte-record-most-full-rolls = Most Full Rolls in a game
+# Badges of a person, with what they are for.
+badge-lotte-full-rolls = Full Roll
+    .about = Made a Full Roll.
+badge-lotte-most-full-rolls = Three times full
+    .about = Made three Full Rolls in one game.
+badge-lotte-biggest-turn = Steady nerves
+    .about = Wrote down { 2000 } points or more in one turn.

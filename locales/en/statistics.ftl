@@ -115,3 +115,27 @@ arena-not-loaded = The arena couldn’t be loaded. { $reason ->
    *[other] The server isn’t sending its files.
 }
 arena-load-again = Try again
+
+## The people on this device, over all games: a face, wins and badges for each
+profiles-heading = Who plays here
+profile-matches = { $matches ->
+        [one] One game
+       *[other] { $matches } games
+    }, { $wins ->
+        [0] no win yet
+        [one] one win
+       *[other] { $wins } wins
+    }
+profile-streak = Winning streak: { $count }
+profile-best-streak = Longest winning streak: { $count }
+profile-badges = { $name }’s badges
+# $about: a sentence about the badge.
+badge-since = { $about } First on { $date }.
+badge-first-win = First win
+    .about = Won a game.
+badge-wins-in-a-row = Three in a row
+    .about = Won three games in a row.
+badge-all-games = All-rounder
+    .about = Has won at each of the games.
+badge-many-matches = One of the flock
+    .about = Played ten games to the end.

@@ -19,3 +19,10 @@ statistics-wolle-sum-stolen = Bones taken
 statistics-wolle-sum-robbed = Bones lost
 statistics-wolle-record-highest-bid = Highest bid reached
 statistics-wolle-record-most-reached = Most bids reached in a game
+# Badges of a person, with what they are for.
+badge-wolle-first-try = At the first go
+    .about = Reached a bid on the first try.
+badge-wolle-stolen = Bone thief
+    .about = Took the bone from another player.
+badge-wolle-highest-bid = High and mighty
+    .about = Reached a bid of 25 or more.

@@ -252,6 +252,7 @@ chair-place = place { $place } sur { $places }
 chair-order = { $name } a la place { $place } sur { $places }. Autour de la table : { $names }.
 # The heading of the dialog about one chair, and what can be chosen there.
 chair-heading = Qui joue ici ?
+chair-people = Déjà venus jouer ici
 chair-kind = Humain ou robot ?
 setup-person = Humain
     .about = joue sur cet écran

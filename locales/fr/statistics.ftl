@@ -109,3 +109,26 @@ arena-not-loaded = L’arène n’a pas pu être chargée. { $reason ->
    *[other] Ses fichiers manquent sur le serveur.
 }
 arena-load-again = Réessayer
+
+## The people on this device, over all games: a face, wins and badges for each
+profiles-heading = Qui joue ici
+profile-matches = { $matches ->
+        [one] Une partie
+       *[other] { $matches } parties
+    }, { $wins ->
+        [0] pas encore de victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    }
+profile-streak = Victoires de suite : { $count }
+profile-best-streak = Record de victoires de suite : { $count }
+profile-badges = Les insignes de { $name }
+badge-since = { $about } La première fois le { $date }.
+badge-first-win = Première victoire
+    .about = Une partie gagnée.
+badge-wins-in-a-row = Trois de suite
+    .about = Trois parties gagnées d’affilée.
+badge-all-games = Touche-à-tout
+    .about = Une victoire dans chacun des jeux.
+badge-many-matches = Pilier du troupeau
+    .about = Dix parties jouées jusqu’au bout.

@@ -250,6 +250,7 @@ chair-place = plaats { $place } van { $places }
 chair-order = { $name } zit op plaats { $place } van { $places }. Rond de tafel: { $names }.
 # The heading of the dialog about one chair, and what can be chosen there.
 chair-heading = Wie zit hier?
+chair-people = Wie hier al speelde
 chair-kind = Mens of computer?
 setup-person = Mens
     .about = speelt mee op dit scherm

@@ -108,3 +108,26 @@ arena-not-loaded = De arena kon niet worden geladen. { $reason ->
    *[other] De server heeft de bestanden niet.
 }
 arena-load-again = Opnieuw proberen
+
+## The people on this device, over all games: a face, wins and badges for each
+profiles-heading = Wie hier speelt
+profile-matches = { $matches ->
+        [one] Eén partij
+       *[other] { $matches } partijen
+    }, { $wins ->
+        [0] nog niet gewonnen
+        [one] één keer gewonnen
+       *[other] { $wins } keer gewonnen
+    }
+profile-streak = Gewonnen op rij: { $count }
+profile-best-streak = Record gewonnen op rij: { $count }
+profile-badges = Insignes van { $name }
+badge-since = { $about } Voor het eerst op { $date }.
+badge-first-win = Eerste winst
+    .about = Een partij gewonnen.
+badge-wins-in-a-row = Drie op rij
+    .about = Drie partijen achter elkaar gewonnen.
+badge-all-games = Van alle markten thuis
+    .about = In elk van de spellen al gewonnen.
+badge-many-matches = Hoort bij de kudde
+    .about = Tien partijen uitgespeeld.

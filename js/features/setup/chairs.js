@@ -16,6 +16,7 @@ import {
   withChair,
   withMoreChairs,
   withoutChair,
+  withPerson,
   withPlace,
 } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
@@ -140,11 +141,21 @@ async function editChair(app, game, first) {
     const names = chairNames(draft.chairs, usualNames());
     const editor = { app, draft, index, chair, names, change, close };
     return html`<form class="editor" method="dialog">
-      ${kindField(editor)} ${nameField(editor)} ${sheepField(editor)} ${placeRow(editor)} ${endRow(editor)}
+      ${peopleField(editor)} ${kindField(editor)} ${nameField(editor)} ${sheepField(editor)} ${placeRow(editor)} ${endRow(editor)}
     </form>`;
   });
   const last = draftOf(app.state, game).chairs.length;
   document.getElementById(`chair-${Math.min(index + 1, last)}`)?.focus();
+}
+
+/** Draws the people of this device who have no chair yet, to choose one by the face. @param {Editor} editor */
+function peopleField({ app, draft, index, names, change }) {
+  const free = app.state.settings.people.filter(({ name }) => !names.includes(name));
+  if (!free.length) return nothing;
+  return html`<fieldset class="people">
+    <legend>${t("chair-people")}</legend>
+    ${free.map((person) => html`<button type="button" class="person" @click=${() => change(withPerson(draft, index, person))}>${avatar(person.avatar)} <span class="chair-name">${person.name}</span></button>`)}
+  </fieldset>`;
 }
 
 /** The value of the choice that is no bot. */

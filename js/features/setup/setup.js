@@ -16,6 +16,7 @@ import {
   dealOf,
   dealt,
   draftOf,
+  peopleAfter,
   today,
   withOptions,
 } from "../../match/drafts.js";
@@ -54,8 +55,10 @@ export function setup(app) {
 export async function beginDraft(app, draft, agreed = agreement(draft, usualNames())) {
   const { game, chairs, options, withoutHelp = false } = draft;
   if (!(await beginOnce(app, game, agreed))) return;
+  const { setUps, people } = app.state.settings;
   app.choose({
-    setUps: { ...app.state.settings.setUps, [game]: { chairs, options, withoutHelp } },
+    setUps: { ...setUps, [game]: { chairs, options, withoutHelp } },
+    people: peopleAfter(people, chairs),
   });
 }
 

@@ -6,6 +6,7 @@ import { gameOf } from "../../games/index.js";
 import { number, t } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { chartsOf, playerName } from "./charts.js";
+import { profileList } from "./profiles.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Statistics } from "../../protocol/shared.js" */
@@ -42,7 +43,7 @@ export function statistics(app) {
 
 /** @param {App} app @param {StatisticsState} state */
 function body(app, { filter, answer }) {
-  return html`${answer.all ? filters(app, filter, answer) : empty(answer.game)}
+  return html`${profileList(answer.profiles)} ${answer.all ? filters(app, filter, answer) : empty(answer.game)}
     ${answer.skipped ? html`<p class="quiet">${t("statistics-skipped", { count: answer.skipped })}</p>` : nothing}
     ${answer.matches ? chartsOf(answer) : nothing}`;
 }

@@ -85,6 +85,8 @@ class GameStatistics:
     """The names of the lines of each table."""
     dice: Mapping[str, int] = field(default_factory=dict)
     """The number of sides of each kind of dice."""
+    badges: Mapping[str, int] = field(default_factory=dict)
+    """The counts and records for which a person gets a badge, each with its least value in one match."""
 
 
 def winners_luck(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:

@@ -104,4 +104,5 @@ STATISTICS: Final = GameStatistics(
         "cards": tuple(dict.fromkeys(card.kind for card in DECK)),
     },
     dice={_DIE: SIDES},
+    badges={"full-rolls": 1, "most-full-rolls": 3, "biggest-turn": 2000},
 )

@@ -12,10 +12,11 @@ from typing import Final, NamedTuple, TypedDict
 
 from volle.core.binomial import usual_band, usual_luck
 from volle.core.errors import BadRequest
-from volle.core.match_summary import THOUSAND, LineCounts, MatchSummary, SeatSummary, read_summary
-from volle.core.names import bot_level, given_name
+from volle.core.match_summary import THOUSAND, LineCounts, MatchSummary, read_summary
+from volle.core.names import bot_level
 from volle.core.statistics import GameStatistics
 from volle.games import GAMES
+from volle.web.profiles import Appearance, PlayerKey, Profile, player_key, profiles
 from volle.web.requests import StatisticsRequest
 
 LONGEST_COURSE: Final = 40
@@ -26,19 +27,6 @@ _WHEN: Final = re.compile(
     re.ASCII,
 )
 """A time in UTC as JavaScript writes it: the texts sort in the order of time."""
-
-
-class PlayerKey(TypedDict):
-    """A player on this device."""
-
-    key: str
-    """The text that a request selects the player by."""
-    name: str
-    """Empty for bots, which are counted by their level."""
-    bot: str | None
-    """The level of a bot."""
-    avatar: int
-    """The number of the picture in the latest match."""
 
 
 class LuckTotal(TypedDict):
@@ -183,6 +171,8 @@ class Statistics(TypedDict):
     records: tuple[BestValue, ...]
     rivals: tuple[Rival, ...]
     dice: tuple[DieCount, ...]
+    profiles: tuple[Profile, ...]
+    """The people in all matches of all games, whatever is selected."""
 
 
 class _Kept(NamedTuple):
@@ -192,14 +182,6 @@ class _Kept(NamedTuple):
     summary: MatchSummary
 
 
-class _Appearance(NamedTuple):
-    """One seat of a player in one match; a bot of one level may have several in a match, and each counts."""
-
-    when: str
-    match: MatchSummary
-    seat: SeatSummary
-
-
 def statistics(request: StatisticsRequest) -> Statistics:
     """Return the statistics that a request asks for; raises BadRequest for an unknown game."""
     if request.game not in GAMES:
@@ -207,8 +189,8 @@ def statistics(request: StatisticsRequest) -> Statistics:
     kept = _read(request.summaries, request.when)
     of_game = [one for one in kept if one.summary.game == request.game]
     selected = [one for one in of_game if _is_selected(one, request.preset, request.since)]
-    everyone = [_Appearance(one.when, one.summary, seat) for one in selected for seat in one.summary.seats]
-    player = next((_player_key(one) for one in everyone[::-1] if one.seat.key == request.player), None)
+    everyone = _appearances(selected)
+    player = next((player_key(one) for one in everyone[::-1] if one.seat.key == request.player), None)
     of_player = [one for one in everyone if player and one.seat.key == player["key"]]
     shown = of_player if player else everyone
     counted = GAMES[request.game].statistics
@@ -228,6 +210,7 @@ def statistics(request: StatisticsRequest) -> Statistics:
         "records": _records(shown, counted),
         "rivals": _rivals(of_player),
         "dice": _dice(shown, counted),
+        "profiles": profiles(_appearances(kept)),
     }
 
 
@@ -239,6 +222,11 @@ def _read(summaries: Sequence[object], when: Sequence[object]) -> list[_Kept]:
         if read and isinstance(time, str) and _WHEN.fullmatch(time):
             found.append(_Kept(time, read))
     return sorted(found, key=lambda one: one.when)
+
+
+def _appearances(kept: Sequence[_Kept]) -> list[Appearance]:
+    """Return every seat of some matches."""
+    return [Appearance(one.when, one.summary, seat) for one in kept for seat in one.summary.seats]
 
 
 def _is_selected(kept: _Kept, preset: str | None, since: str | None) -> bool:
@@ -262,33 +250,27 @@ def _tenths(total: int, count: int) -> int:
 # ------------------------------------------------------------------------------ players
 
 
-def _player_key(one: _Appearance) -> PlayerKey:
-    """Return the player of an appearance."""
-    key = one.seat.key
-    return {"key": key, "name": given_name(key), "bot": bot_level(key), "avatar": one.seat.avatar}
-
-
-def _players(everyone: Sequence[_Appearance]) -> tuple[PlayerStatistics, ...]:
+def _players(everyone: Sequence[Appearance]) -> tuple[PlayerStatistics, ...]:
     """Return the results of all players: people first, then those with most matches, then by name."""
-    by_key: dict[str, list[_Appearance]] = {}
+    by_key: dict[str, list[Appearance]] = {}
     for one in everyone:
         by_key.setdefault(one.seat.key, []).append(one)
     return tuple(_player(played) for played in sorted(by_key.values(), key=_rank))
 
 
-def _rank(played: Sequence[_Appearance]) -> tuple[bool, int, str]:
+def _rank(played: Sequence[Appearance]) -> tuple[bool, int, str]:
     """Return the sort key of a player."""
     key = played[0].seat.key
     return bot_level(key) is not None, -len(played), key
 
 
-def _player(played: Sequence[_Appearance]) -> PlayerStatistics:
+def _player(played: Sequence[Appearance]) -> PlayerStatistics:
     """Return the results of one player."""
     points = [one.seat.points for one in played]
     wins = sum(one.seat.place == 1 for one in played)
     spread = sum(one.seat.spread for one in played)
     return {
-        **_player_key(played[-1]),
+        **player_key(played[-1]),
         "matches": len(played),
         "wins": wins,
         "win_share": _share(wins, len(played)),
@@ -300,7 +282,7 @@ def _player(played: Sequence[_Appearance]) -> PlayerStatistics:
     }
 
 
-def _places(played: Sequence[_Appearance]) -> tuple[PlaceCount, ...]:
+def _places(played: Sequence[Appearance]) -> tuple[PlaceCount, ...]:
     """Count each place, up to the last one that was reached."""
     counts = Counter(one.seat.place for one in played)
     return tuple(
@@ -309,7 +291,7 @@ def _places(played: Sequence[_Appearance]) -> tuple[PlaceCount, ...]:
     )
 
 
-def _course(played: Sequence[_Appearance]) -> Course | None:
+def _course(played: Sequence[Appearance]) -> Course | None:
     """Return the last matches of a player; None without any."""
     last = played[-LONGEST_COURSE:]
     if not last:
@@ -331,29 +313,29 @@ def _course(played: Sequence[_Appearance]) -> Course | None:
     }
 
 
-def _rivals(played: Sequence[_Appearance]) -> tuple[Rival, ...]:
+def _rivals(played: Sequence[Appearance]) -> tuple[Rival, ...]:
     """Return the balance of a player against each other one, most common matches first."""
-    met: dict[str, list[tuple[_Appearance, int]]] = {}
+    met: dict[str, list[tuple[Appearance, int]]] = {}
     for one, other in _meetings(played):
         met.setdefault(other.seat.key, []).append((other, other.seat.place - one.seat.place))
     ordered = sorted(met.values(), key=lambda meetings: (-len(meetings), meetings[0][0].seat.key))
     return tuple(_rival(meetings) for meetings in ordered)
 
 
-def _meetings(played: Sequence[_Appearance]) -> Iterator[tuple[_Appearance, _Appearance]]:
+def _meetings(played: Sequence[Appearance]) -> Iterator[tuple[Appearance, Appearance]]:
     """Yield each appearance of a player with that of every other player in the same match."""
     for one in played:
         for seat in one.match.seats:
             if seat.key != one.seat.key:
-                yield one, _Appearance(one.when, one.match, seat)
+                yield one, Appearance(one.when, one.match, seat)
 
 
-def _rival(meetings: Sequence[tuple[_Appearance, int]]) -> Rival:
+def _rival(meetings: Sequence[tuple[Appearance, int]]) -> Rival:
     """Return the balance against one rival, from the places that the player was ahead by each time."""
     ahead = sum(places > 0 for _, places in meetings)
     level = sum(places == 0 for _, places in meetings)
     return {
-        **_player_key(meetings[-1][0]),
+        **player_key(meetings[-1][0]),
         "matches": len(meetings),
         "ahead": ahead,
         "level": level,
@@ -364,7 +346,7 @@ def _rival(meetings: Sequence[tuple[_Appearance, int]]) -> Rival:
 # ------------------------------------------------------------------------------ what a game counts
 
 
-def _tables(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[CountTable, ...]:
+def _tables(played: Sequence[Appearance], counted: GameStatistics) -> tuple[CountTable, ...]:
     """Return the tables of a game, in its order."""
     return tuple(
         {
@@ -377,7 +359,7 @@ def _tables(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[Cou
     )
 
 
-def _added(played: Sequence[_Appearance], table: str, of: str) -> LineCounts:
+def _added(played: Sequence[Appearance], table: str, of: str) -> LineCounts:
     """Add up one line over all matches."""
     lines = [one.seat.tables[table][of] for one in played if of in one.seat.tables[table]]
     return LineCounts(*map(sum, zip(*lines, strict=True))) if lines else LineCounts(0, 0, 0, 0)
@@ -396,7 +378,7 @@ def _line(of: str, line: LineCounts) -> TableLine:
     }
 
 
-def _sums(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[Sum, ...]:
+def _sums(played: Sequence[Appearance], counted: GameStatistics) -> tuple[Sum, ...]:
     """Return each sum over the matches, with its mean."""
     totals = {name: sum(one.seat.counts.get(name, 0) for one in played) for name in counted.counts}
     return tuple(
@@ -406,7 +388,7 @@ def _sums(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[Sum, 
     )
 
 
-def _records(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[BestValue, ...]:
+def _records(played: Sequence[Appearance], counted: GameStatistics) -> tuple[BestValue, ...]:
     """Return the greatest value of each kind, first the points of a match; the first to reach it counts."""
     found = [_record("points", [(one.seat.points, one) for one in played])]
     for name in counted.records:
@@ -415,15 +397,15 @@ def _records(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[Be
     return tuple(record for record in found if record)
 
 
-def _record(name: str, values: Sequence[tuple[int, _Appearance]]) -> BestValue | None:
+def _record(name: str, values: Sequence[tuple[int, Appearance]]) -> BestValue | None:
     """Return the greatest of some values, and the first appearance with it."""
     if not values:
         return None
     value, one = max(values, key=lambda pair: pair[0])
-    return {"name": name, "value": value, "by": _player_key(one), "when": one.when}
+    return {"name": name, "value": value, "by": player_key(one), "when": one.when}
 
 
-def _dice(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[DieCount, ...]:
+def _dice(played: Sequence[Appearance], counted: GameStatistics) -> tuple[DieCount, ...]:
     """Count the rolls of each kind of dice, in matches with a commitment to the dice."""
     sealed = [one.seat for one in played if one.match.sealed]
     found = ((name, zip(*(seat.dice[name] for seat in sealed), strict=True)) for name in counted.dice)

@@ -88,4 +88,5 @@ STATISTICS: Final = GameStatistics(
     records=("highest-bid", "most-reached"),
     tables={"bids": tuple(map(str, BIDS))},
     dice=dict(zip(DIE_NAMES, DIE_SIDES, strict=True)),
+    badges={"first-try": 1, "stolen": 1, "highest-bid": 25},
 )
