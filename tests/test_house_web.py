@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import words
 from bundle import BROWSERS
+from volle.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,6 +31,16 @@ def test_the_site_can_be_put_on_a_home_screen():
     assert bars == [("light", by_day), ("dark", tokens["browser-bar"])]
     assert 'rel="manifest" href="manifests/en.webmanifest"' in page
     assert 'rel="apple-touch-icon" href="icons/apple-touch-icon.png"' in page
+
+
+def test_a_home_screen_offers_each_game_and_the_matches(tmp_path):
+    words.add_manifest(tmp_path, "de", words.plain_words(words.words_of("de")))
+    manifest = json.loads((tmp_path / "manifests" / "de.webmanifest").read_text("utf-8"))
+    offered = {each["url"]: each["name"] for each in manifest["shortcuts"]}
+    assert offered == {
+        **{f"../#setup/{name}": f"Volle {name.title()}" for name in GAMES},
+        "../#matches": "Deine Partien",
+    }
 
 
 def test_icons_have_the_sizes_that_the_manifest_says():

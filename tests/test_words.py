@@ -96,3 +96,10 @@ def test_the_overview_above_the_rules_has_words(language, game):
     assert len(signs) > 5
     wanted = {f"rules-{game}-{part}" for part in {"aim", "players", "setup", "signs"} | signs}
     assert wanted - messages(language) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_badge_has_words(language, game):
+    wanted = {f"badge-{game}-{name}" for name in GAMES[game].statistics.badges}
+    assert wanted - messages(language) == set()

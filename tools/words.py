@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from runtime import content_name
 from setup import ROOT
+from volle.games import GAMES
 
 LOCALES = ROOT / "locales"
 MANIFEST = ROOT / "manifest.webmanifest"
@@ -83,9 +84,11 @@ def add_file(site: Path, name: str, text: str) -> str:
 
 
 def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
-    """Write the web app manifest of one language."""
+    """Write the web app manifest of one language, with shortcuts to the games and the matches."""
     manifest: dict[str, Any] = json.loads(MANIFEST.read_text("utf-8"))
-    manifest |= {"lang": language, "description": words["app-description"]}
+    screens = {f"setup/{game}": f"game-{game}" for game in GAMES} | {"matches": "matches-heading"}
+    shortcuts = [{"name": words[id_], "url": f"../#{screen}"} for screen, id_ in screens.items()]
+    manifest |= {"lang": language, "description": words["app-description"], "shortcuts": shortcuts}
     file = site / "manifests" / f"{language}.webmanifest"
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", "utf-8")
