@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs drawings setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
+.PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Build the site and serve it on this machine.
 play: build
@@ -58,6 +58,10 @@ glyphs: setup
 # Write the list of all drawings to js/kit/art/drawings.js.
 drawings: setup
 	@PYTHONPATH=py:tools $(VENV) -m drawings.sprite
+
+# Record the sounds of the table in tools/sounds/sounds.mp3 and list them in js/kit/sound/clips.js. Needs the extra `sounds`.
+sounds: setup
+	@PYTHONPATH=py:tools $(VENV) -m sounds.recording
 
 # Take screenshots of the start page, the set-ups and the table in many sizes and both themes: see gallery/index.html.
 gallery: build

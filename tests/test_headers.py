@@ -17,7 +17,7 @@ FRAMED = ("/embed", "/embed.html")
 MISSING = ("/404", "/404.html")
 HASHED = (
     *("/assets/main-ABCD1234.js", "/engine/0123/volle.wasm", "/rt/1-2/pyodide.asm.wasm"),
-    "/bots/0123/arena.wasm",
+    *("/bots/0123/arena.wasm", "/sounds/sounds-0123.mp3"),
 )
 RULES = ("/rules/wolle/de/", "/rules/assets/pages-ABCD1234.css")
 LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/scenes/wolle.bid.tie.json", *RULES)

@@ -19,6 +19,7 @@ from precache import add_service_worker
 from rule_pages import add_rule_pages
 from runtime import CACHE, Runtime, add_arena, add_runtime, address, copy_into
 from setup import DIST, ROOT
+from sounds.recording import add_sounds
 from words import add_words
 
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
@@ -42,7 +43,13 @@ def build() -> None:
         "BUILT_ARENA": add_arena(site, runtime, host)._asdict(),
     }
     drawings = add_drawings(site)
-    defines = {**workers, **arena, **add_words(site), "BUILT_DRAWINGS": drawings}
+    defines = {
+        **workers,
+        **arena,
+        **add_words(site),
+        "BUILT_DRAWINGS": drawings,
+        "BUILT_SOUNDS": add_sounds(site),
+    }
     add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings["shared"]])
     add_home_preview(site)
     add_fallback(site)

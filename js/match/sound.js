@@ -21,6 +21,8 @@ export class SoundPlayer {
   #storyOf;
   /** @type {AudioContext | null} */
   #context = null;
+  /** @type {Promise<Mixer> | null} */
+  #loading = null;
   /** @type {Mixer | null} until it is loaded */
   #mixer = null;
   /** The state that was drawn last. @type {Readonly<MatchState> | null} */
@@ -75,17 +77,27 @@ export class SoundPlayer {
         await this.#context?.suspend();
       }
     } catch {
-      // Without an audio device or a network the table is silent; sound alone carries no information.
+      // The next tap tries again. Without an audio device or a network the table is silent; sound alone carries no information.
     }
   }
 
   /** Creates the context before anything is awaited: later it would no longer belong to the tap. */
   async #start() {
     this.#context ??= newContext();
-    const loading = import("../kit/sound/mixer.js");
-    const [{ Mixer }] = await Promise.all([loading, this.#context.resume()]);
-    this.#mixer ??= new Mixer(this.#context);
+    this.#loading ??= loadMixer(this.#context);
+    try {
+      [this.#mixer] = await Promise.all([this.#loading, this.#context.resume()]);
+    } catch (error) {
+      this.#loading = null;
+      throw error;
+    }
   }
+}
+
+/** @param {AudioContext} context */
+async function loadMixer(context) {
+  const { Mixer } = await import("../kit/sound/mixer.js");
+  return Mixer.load(context);
 }
 
 /** Creates an audio context that lets the music of other apps play on. */

@@ -43,6 +43,9 @@ declare const BUILT_ARENA: {
 /** The files of drawings: those of each game, and "shared". */
 declare const BUILT_DRAWINGS: Readonly<Record<string, string>>;
 
+/** The recording of all sounds. */
+declare const BUILT_SOUNDS: string;
+
 /** The files of words, by language. */
 declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;
 

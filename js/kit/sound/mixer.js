@@ -1,14 +1,12 @@
-/** Plays sounds. Computes each once, and limits how many play at a time. Loaded when sound is switched on. */
+/** Plays clips of the recorded sounds, and limits how many play at a time. Loaded when sound is switched on. */
 
-import { RECIPES, TUNES } from "./recipes.js";
-import { between, randomFrom } from "./synthesis.js";
+import { CLIPS } from "./clips.js";
+import { SOUNDS } from "./sounds.js";
 
 /** @import { Sound } from "./sounds.js" */
 
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode, sound: Sound }} Voice */
 
-/** The number of variants of each sound, which take turns. */
-const VARIANTS = 2;
 /** The greatest number of voices; a further one ends the oldest. */
 const MOST_VOICES = 4;
 /** Seconds between sounds that start together. */
@@ -21,19 +19,24 @@ const ENDS = { land: "roll" };
 /** Plays the sounds of one page. */
 export class Mixer {
   #context;
+  #recording;
   #volume;
-  /** @type {Map<string, AudioBuffer>} */
-  #buffers = new Map();
   /** @type {Voice[]} oldest first */
   #voices = [];
   #played = 0;
 
-  /** @param {AudioContext} context */
-  constructor(context) {
+  /** @param {AudioContext} context @param {AudioBuffer} recording */
+  constructor(context, recording) {
     this.#context = context;
+    this.#recording = recording;
     this.#volume = context.createGain();
     this.#volume.connect(context.destination);
-    this.#prepare();
+  }
+
+  /** Fetches the recording, which the service worker keeps from then on. @param {AudioContext} context */
+  static async load(context) {
+    const response = await fetch(BUILT_SOUNDS);
+    return new Mixer(context, await context.decodeAudioData(await response.arrayBuffer()));
   }
 
   /** Plays sounds one shortly after another, if audio runs. @param {readonly Sound[]} sounds @param {number} volume from 0 to 1 */
@@ -57,13 +60,15 @@ export class Mixer {
     const source = this.#context.createBufferSource();
     const gain = this.#context.createGain();
     const voice = { source, gain, sound };
-    source.buffer = this.#bufferOf(sound, this.#played++ % VARIANTS);
+    source.buffer = this.#recording;
     // Only a tune keeps its pitch.
-    if (!TUNES[sound]) source.playbackRate.value = between(Math.random, 0.96, 1.05);
+    if (SOUNDS[sound] !== "music") source.playbackRate.value = 0.96 + 0.09 * Math.random();
+    // Variants take turns.
+    const [start, length] = CLIPS[sound][this.#played++ % CLIPS[sound].length] ?? [0, 0];
     source.connect(gain).connect(this.#volume);
     source.onended = () => this.#remove(voice);
     this.#voices.push(voice);
-    source.start(currentTime + delay);
+    source.start(currentTime + delay, start, length);
   }
 
   /** Fades a voice quickly; cut off, it would click. @param {Voice} voice */
@@ -78,37 +83,4 @@ export class Mixer {
   #remove(voice) {
     this.#voices = this.#voices.filter((other) => other !== voice);
   }
-
-  /** Computes every sound in advance, one in each idle period. */
-  #prepare() {
-    const missing = /** @type {Sound[]} */ (Object.keys(RECIPES)).flatMap((sound) =>
-      Array.from({ length: VARIANTS }, (_, variant) => ({ sound, variant })),
-    );
-    const next = () => {
-      const first = missing.shift();
-      if (!first) return;
-      this.#bufferOf(first.sound, first.variant);
-      whenIdle(next);
-    };
-    whenIdle(next);
-  }
-
-  /** @param {Sound} sound @param {number} variant */
-  #bufferOf(sound, variant) {
-    const name = `${sound} ${variant}`;
-    const known = this.#buffers.get(name);
-    if (known) return known;
-    const { sampleRate } = this.#context;
-    const samples = RECIPES[sound](sampleRate, randomFrom(variant));
-    const buffer = this.#context.createBuffer(1, samples.length, sampleRate);
-    buffer.copyToChannel(samples, 0);
-    this.#buffers.set(name, buffer);
-    return buffer;
-  }
-}
-
-/** Calls back when the page is idle; Safari before 26 lacks the function. @param {() => void} callback */
-function whenIdle(callback) {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(callback);
-  else setTimeout(callback, 100);
 }

@@ -1,0 +1,333 @@
+"""Synthesize each sound of the table.
+
+Dice, cards and chips come from the modes of wood and horn, animals from a sawtooth through the formants of a
+mouth, the organ from the overtones of its pipes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from sounds.synthesis import (
+    RATE,
+    Mode,
+    Samples,
+    band_pass,
+    finished,
+    generate,
+    mix_into,
+    noise,
+    overtones,
+    sawtooth,
+    silence,
+    smooth_step,
+    struck,
+)
+
+Mouth = Callable[[float, float], float]
+"""A filter of a sample, and how far the mouth is open, from 0 to 1."""
+
+
+class Note(NamedTuple):
+    """A note: its start, its MIDI number, and its length."""
+
+    start: float
+    number: int
+    seconds: float
+
+
+RING = 0.16
+"""The length of a knock in seconds."""
+TABLE = (Mode(190, 0.022, 0.7), Mode(410, 0.012, 0.4))
+"""The table below a card that falls flat."""
+CHIP = (
+    Mode(1180, 0.01, 0.5),
+    Mode(2420, 0.04, 1),
+    Mode(3610, 0.028, 0.6),
+    Mode(5270, 0.014, 0.3),
+)
+BELL = (
+    Mode(812, 0.16, 1),
+    Mode(821, 0.15, 0.5),
+    Mode(1247, 0.12, 0.7),
+    Mode(1985, 0.09, 0.5),
+    Mode(2730, 0.06, 0.35),
+    Mode(4120, 0.03, 0.2),
+)
+THUD = (
+    Mode(104, 0.08, 0.9),
+    Mode(167, 0.065, 1),
+    Mode(251, 0.05, 0.8),
+    Mode(389, 0.025, 0.45),
+)
+RELEASE = 0.09
+"""The release time of a pipe in seconds."""
+OVERTONES = (1, 0.4, 0.35, 0.14, 0.14, 0.05, 0.06)
+"""A stopped pipe, which has odd overtones, with an open one an octave above."""
+THREE_NOTES = (Note(0, 72, 0.11), Note(0.15, 76, 0.11), Note(0.3, 79, 0.34))
+FANFARE = (
+    Note(0, 67, 0.11),
+    Note(0.15, 72, 0.11),
+    Note(0.3, 76, 0.11),
+    *(Note(0.45, number, 0.8) for number in (72, 76, 79, 84)),
+)
+
+
+def roll(random: Random) -> Samples:
+    """Return dice that bounce over the table and nearly come to rest."""
+    heard = silence(0.95)
+    for _ in range(3):
+        time = random.uniform(0, 0.12)
+        gap = random.uniform(0.16, 0.24)
+        strength = random.uniform(0.7, 1)
+        # Each bounce is shorter and softer than the one before.
+        while gap > 0.022:
+            mix_into(heard, knock_on_wood(random, strength), time, strength)
+            time += gap
+            gap *= random.uniform(0.64, 0.8)
+            strength *= 0.76
+    return finished(heard, 0.8)
+
+
+def land(random: Random) -> Samples:
+    """Return dice that fall over a last time."""
+    heard = silence(0.38)
+    time = 0.0
+    gap = random.uniform(0.07, 0.09)
+    strength = 1.0
+    while strength > 0.2:
+        mix_into(heard, knock_on_wood(random, strength), time, strength)
+        time += gap
+        gap *= 0.72
+        strength *= random.uniform(0.6, 0.78)
+    return finished(heard, 0.8)
+
+
+def knock(random: Random) -> Samples:
+    """Return a die that is put down."""
+    heard = silence(RING + 0.02)
+    mix_into(heard, knock_on_wood(random, 0.6), 0, 1)
+    # It touches the table with an edge first, and then lies flat.
+    mix_into(heard, knock_on_wood(random, 0.4), random.uniform(0.012, 0.02), 0.5)
+    return finished(heard, 0.75)
+
+
+def knock_on_wood(random: Random, strength: float) -> Samples:
+    """Return one knock: the board of the table hums and the die clicks, brighter the harder it hits."""
+    board = random.uniform(0.92, 1.08)
+    die = random.uniform(0.85, 1.15)
+    bright = strength**0.7
+    modes = (
+        Mode(203 * board, 0.026, 0.6),
+        Mode(348 * board, 0.019, random.uniform(0.5, 0.9)),
+        Mode(561 * board, 0.013, random.uniform(0.4, 0.8)),
+        Mode(912 * board, 0.009, random.uniform(0.3, 0.6)),
+        Mode(1730 * die, 0.006, 0.6 * bright),
+        Mode(2910 * die, 0.0045, 0.6 * bright),
+        Mode(4370 * die, 0.003, 0.4 * bright),
+    )
+    heard = struck(RING, modes)
+    contact = generate(0.004, lambda time: noise(random) * math.exp(-time / 0.0008))
+    mix_into(heard, contact, 0, 0.5 * bright)
+    return heard
+
+
+def card(random: Random) -> Samples:
+    """Return a card that slides and falls flat."""
+    return finished(slide(random), 0.22)
+
+
+def deal(random: Random) -> Samples:
+    """Return four cards that are dealt."""
+    heard = silence(0.72)
+    for nth in range(4):
+        mix_into(heard, slide(random), nth * 0.13 + random.uniform(0, 0.02), 1)
+    return finished(heard, 0.22)
+
+
+def shuffle(random: Random) -> Samples:
+    """Return two halves of a deck that fall into each other and are pushed together."""
+    heard = silence(0.95)
+    time, gap = 0.02, 0.026
+    while time < 0.5:
+        mix_into(heard, snap(random), time, random.uniform(0.35, 0.6))
+        gap = max(0.009, gap * 0.96) * random.uniform(0.85, 1.15)
+        time += gap
+    mix_into(heard, slide(random), 0.58, 0.9)
+    return finished(heard, 0.22)
+
+
+def slide(random: Random) -> Samples:
+    """Return a card that slides over the table and falls flat, before its peak is set."""
+    length = random.uniform(0.09, 0.12)
+    filtered = band_pass()
+
+    def sample_at(time: float) -> float:
+        loudness = smooth_step(0, length * 0.7, time) * (1 - smooth_step(length * 0.7, length, time))
+        hz = 1800 + 2600 * time / length
+        return 1.4 * loudness * filtered(noise(random), min(hz, 5200), 1.2)
+
+    heard = generate(length + 0.12, sample_at)
+    mix_into(heard, snap(random), length * 0.92, 0.9)
+    mix_into(heard, struck(0.1, TABLE), length * 0.92, 0.5)
+    return heard
+
+
+def snap(random: Random) -> Samples:
+    """Return the edge of a card that hits something."""
+    filtered = band_pass()
+    hz = random.uniform(2200, 3400)
+    return generate(0.03, lambda time: 2 * filtered(noise(random), hz, 0.9) * math.exp(-time / 0.005))
+
+
+def chip(random: Random) -> Samples:
+    """Return a chip that falls on another and bounces once."""
+    heard = silence(0.3)
+    pitch = random.uniform(0.96, 1.04)
+    mix_into(heard, struck(0.2, tuned(CHIP, pitch)), 0, 1)
+    mix_into(heard, struck(0.2, tuned(CHIP, pitch * 1.05)), random.uniform(0.05, 0.065), 0.55)
+    return finished(heard, 0.28)
+
+
+def tuned(modes: Iterable[Mode], pitch: float) -> list[Mode]:
+    """Return modes with their frequencies multiplied."""
+    return [mode._replace(hz=mode.hz * pitch) for mode in modes]
+
+
+def bleat(random: Random) -> Samples:
+    """Return a bleat: the mouth opens after the voice has begun, and the voice trembles."""
+    length = random.uniform(0.55, 0.75)
+    pitch = random.uniform(265, 335)
+    speed = random.uniform(7.5, 9)
+    voice = sawtooth()
+    mouth = new_mouth()
+
+    def sample_at(time: float) -> float:
+        tremble = math.sin(2 * math.pi * speed * time) * smooth_step(0.05, 0.18, time)
+        rising = smooth_step(0, 0.1, time) * 0.12 - smooth_step(0.1, length, time) * 0.2
+        source = voice(pitch * (1 + rising + 0.045 * tremble)) + random.uniform(-0.25, 0.25)
+        is_open = smooth_step(0.03, 0.13, time) * (1 - 0.4 * smooth_step(length * 0.7, length, time))
+        loudness = smooth_step(0, 0.05, time) * (1 - smooth_step(length * 0.75, length, time))
+        return mouth(source, is_open) * loudness * (0.62 + 0.38 * tremble)
+
+    return finished(generate(length + 0.03, sample_at), 0.45)
+
+
+def bark(random: Random) -> Samples:
+    """Return two barks."""
+    heard = silence(0.48)
+    pitch = random.uniform(300, 360)
+    mix_into(heard, one_bark(random, pitch), 0, 1)
+    mix_into(heard, one_bark(random, pitch * 1.06), random.uniform(0.22, 0.25), 0.8)
+    return finished(heard, 0.3)
+
+
+def one_bark(random: Random, pitch: float) -> Samples:
+    """Return one bark, whose pitch rises quickly and falls."""
+    voice = sawtooth()
+    mouth = new_mouth()
+
+    def sample_at(time: float) -> float:
+        rising = smooth_step(0, 0.035, time) * 0.7 - smooth_step(0.04, 0.15, time) * 0.9
+        source = voice(pitch * (1 + rising)) + random.uniform(-0.9, 0.9)
+        loudness = smooth_step(0, 0.012, time) * (1 - smooth_step(0.05, 0.17, time))
+        return mouth(source, 0.6 + 0.4 * smooth_step(0, 0.05, time)) * loudness
+
+    return generate(0.2, sample_at)
+
+
+def new_mouth() -> Mouth:
+    """Return the filter of a mouth: three formants, the lowest of which rises as the mouth opens."""
+    low, middle, high = band_pass(), band_pass(), band_pass()
+
+    def mouth(source: float, is_open: float) -> float:
+        upper = 1.5 * middle(source, 1250 + 450 * is_open, 6) + 1.1 * high(source, 2750, 7)
+        return low(source, 320 + 530 * is_open, 4) + is_open * upper
+
+    return mouth
+
+
+def organ(random: Random) -> Samples:
+    """Return three rising notes of an organ."""
+    return finished(played(random, THREE_NOTES), 0.18)
+
+
+def fanfare(random: Random) -> Samples:
+    """Return the tune for a victory."""
+    return finished(played(random, FANFARE), 0.28)
+
+
+def bell(random: Random) -> Samples:
+    """Return a sheep's bell that swings twice."""
+    heard = silence(0.75)
+    clang = struck(0.6, BELL)
+    mix_into(heard, clang, 0, 1)
+    mix_into(heard, clang, random.uniform(0.12, 0.15), 0.7)
+    return finished(heard, 0.28)
+
+
+def bust(_: Random) -> Samples:
+    """Return a whistle that slides down, and a soft fall to the ground."""
+    heard = silence(0.95)
+    phase = 0.0
+
+    def sample_at(time: float) -> float:
+        nonlocal phase
+        vibrato = 9 * math.sin(2 * math.pi * 7 * time)
+        phase += 2 * math.pi * (900 * (1 - 0.75 * smooth_step(0.05, 0.6, time)) + vibrato) / RATE
+        loudness = smooth_step(0, 0.04, time) * (1 - smooth_step(0.5, 0.6, time))
+        return (math.sin(phase) + 0.18 * math.sin(2 * phase) + 0.06 * math.sin(3 * phase)) * loudness
+
+    mix_into(heard, generate(0.6, sample_at), 0, 0.6)
+    mix_into(heard, struck(0.35, THUD), 0.6, 1)
+    return finished(heard, 0.45)
+
+
+def played(random: Random, notes: Sequence[Note]) -> Samples:
+    """Return notes of the organ."""
+    heard = silence(max(note.start + note.seconds for note in notes) + RELEASE + 0.02)
+    for note in notes:
+        mix_into(heard, pipe(random, 440 * 2 ** ((note.number - 69) / 12), note.seconds), note.start, 1)
+    return heard
+
+
+def pipe(random: Random, hz: float, seconds: float) -> Samples:
+    """Return one pipe: some air before the tone, and two ranks slightly out of tune."""
+    air = band_pass()
+    first, second = overtones(OVERTONES), overtones(OVERTONES)
+
+    def sample_at(time: float) -> float:
+        tremulant = 1 + 0.08 * math.sin(2 * math.pi * 6.2 * time)
+        loudness = smooth_step(0, 0.035, time) * (1 - smooth_step(seconds, seconds + RELEASE, time))
+        tone = first(hz) + 0.6 * second(hz * 1.004)
+        chiff = air(noise(random), hz * 3, 3) * math.exp(-time / 0.03)
+        return loudness * (tremulant * tone + 1.2 * chiff)
+
+    return generate(seconds + RELEASE, sample_at)
+
+
+RECIPES: dict[str, Callable[[Random], Samples]] = {
+    recipe.__name__: recipe
+    for recipe in (
+        roll,
+        land,
+        knock,
+        card,
+        deal,
+        shuffle,
+        chip,
+        bleat,
+        bark,
+        bell,
+        organ,
+        fanfare,
+        bust,
+    )
+}
+"""Each sound by its name: those of js/kit/sound/sounds.js."""
+
+TUNES = ("bell", "organ", "fanfare", "bust")
+"""The sounds that are always the same."""
