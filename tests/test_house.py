@@ -49,15 +49,23 @@ LIBRARIES = dict.fromkeys(("cli.arena", "arena.tournament"), frozenset({"distrib
 """Who may need more than Python's own library."""
 
 
-def imported(name):
+def imported(name, *, at_run_time=False):
     """The modules of the engine that a module imports, without the leading `volle.`; `volle` itself is ''."""
+    for_types = {one for node in ast.walk(TREES[name]) if is_for_types(node) for one in ast.walk(node)}
     for node in ast.walk(TREES[name]):
+        if at_run_time and node in for_types:
+            continue
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
             if node.module.split(".")[0] == "volle":
                 yield from (resolved(node.module, alias.name) for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from (alias.name[len("volle.") :] for alias in node.names if alias.name.startswith("volle"))
+
+
+def is_for_types(node):
+    """Return True for a block that runs for type checkers only."""
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
 def resolved(module, name):
@@ -118,6 +126,18 @@ def test_only_the_words_of_the_terminal_need_a_library(name):
     assert set(outside(name)) <= known
 
 
+ON_DEMAND = {
+    "core.review",
+    *(f"web.{name}" for name in ("calendar", "comparison", "reviewer", "verification")),
+}
+"""The part of the engine that the browser fetches with the first request for it."""
+
+
+def test_the_part_on_demand_is_listed_once_for_the_build():
+    listed = (ROOT / "tools" / "more-files.txt").read_text("utf-8").splitlines()[1:]
+    assert {file.removeprefix("volle/").removesuffix(".py").replace("/", ".") for file in listed} == ON_DEMAND
+
+
 def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
     excluded = (ROOT / "tools" / "engine-exclude.txt").read_text("utf-8").splitlines()
     left_out = {
@@ -129,9 +149,10 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
         "__main__",
         *(name for name in FILES if name.split(".")[0] in {"adapters", "arena", "cli"}),
         *("web.contest", "web.library", "web.wheels", "core.localization"),
+        *ON_DEMAND,
         *(name for name in FILES if name.endswith(".sentences")),
     }
-    assert not {name for name in set(FILES) - left_out if set(imported(name)) & left_out}
+    assert not {name for name in set(FILES) - left_out if set(imported(name, at_run_time=True)) & left_out}
 
 
 # ------------------------------------------------------------------------------ unused names

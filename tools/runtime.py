@@ -27,6 +27,7 @@ WRAPPER = ROOT / "tools" / "wrap.mjs"
 LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
 ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
 ARENA_FILES = ROOT / "tools" / "arena-files.txt"
+MORE_FILES = ROOT / "tools" / "more-files.txt"
 ENGINE_PATH = "/lib/volle.zip"
 """The path of the engine in Python's file system."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
@@ -42,6 +43,7 @@ class Runtime(NamedTuple):
     engine: str
     path: str
     files: dict[str, dict[str, str | int]]
+    more: dict[str, str | int]
     lock: dict[str, object]
 
 
@@ -62,6 +64,7 @@ def add_runtime(site: Path) -> Runtime:
         copy_into(runtime, parts[-1]),
         *(copy_into(folder, part) for part in own),
     ]
+    more = copy_into(folder, wrapped(compiled("more.zip")))
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
@@ -70,6 +73,7 @@ def add_runtime(site: Path) -> Runtime:
         address(site, copies[-1]),
         ENGINE_PATH,
         {address(site, copy): fingerprint(copy) for copy in copies},
+        {"path": address(site, more), **fingerprint(more)},
         own_lock(),
     )
 
@@ -152,6 +156,7 @@ def parts() -> list[Part]:
     return [
         Part("stdlib.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE),
         Part("volle.zip", engine, 1, ENGINE_EXCLUDE),
+        Part("more.zip", engine, 1, MORE_FILES, only_excluded=True),
         Part("arena.zip", engine, 1, ARENA_FILES, only_excluded=True),
         Part("rest.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE, only_excluded=True),
     ]

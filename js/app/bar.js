@@ -16,7 +16,7 @@ import { gameOf, gameUiOf } from "../games/index.js";
 import { pictogram } from "../kit/art/drawing.js";
 import { focusOnDecision } from "../kit/components/keyboard.js";
 import { panelButtons } from "../kit/components/panel.js";
-import { t } from "../kit/i18n.js";
+import { calendarDay, t } from "../kit/i18n.js";
 import { explainButton, showWhy } from "../match/components/explain.js";
 import { seatName } from "../match/components/words.js";
 
@@ -53,7 +53,9 @@ export function skipLink() {
 /** Draws the info on a match. @param {View} view */
 export function facts(view) {
   const { facts: factsOf, factRules } = gameUiOf(view.game);
-  const all = factsOf(view);
+  const ofDay =
+    view.deal?.kind === "day" ? [t("facts-day", { date: calendarDay(view.deal.text) })] : [];
+  const all = [...factsOf(view), ...ofDay];
   if (!all.length) return nothing;
   const show = () => showWhy([{ sentences: [], rules: factRules() }], all.join(" · "));
   return html`<div class="bar-facts explained">${all.map((fact) => html`<span>${fact}</span> `)} ${explainButton(all.join(" · "), show)}</div>`;
@@ -100,7 +102,7 @@ function menuLinks(app, close) {
     ${menuPart(
       "menu-pages",
       html`${isAtMatch(state) ? nothing : ofGame()}
-      ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}`,
+      ${link("matches", t("matches-heading"))} ${link("deal", t("door-day"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}`,
     )}`;
 }
 

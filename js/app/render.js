@@ -2,6 +2,7 @@
 
 import { render } from "lit-html";
 import { SnapshotSchedule } from "../engine/snapshot.js";
+import { NO_DEAL } from "../features/deal/deal-screen.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { gameOf, games, variantsOf } from "../games/index.js";
 import { loadDrawings } from "../kit/art/drawing.js";
@@ -207,8 +208,8 @@ function updateOffline(app) {
 const pageOf = ({ screen, view }) => `${screen} ${screen === "table" && Boolean(view?.result)}`;
 
 /** Returns true if the match of the screen is known: that of the address, or the one on the table. @param {State} state */
-const isKnown = ({ opened, replay, review, unreadable }) =>
-  opened || replay !== null || review !== null || unreadable !== null;
+const isKnown = ({ opened, replay, review, daily, unreadable }) =>
+  opened || replay !== null || review !== null || daily !== NO_DEAL || unreadable !== null;
 
 /** @param {string} selector of an element that only one of the pages may have @param {string} name @param {string} value */
 function setAttribute(selector, name, value) {

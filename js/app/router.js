@@ -1,6 +1,7 @@
 /** Shows the screen that the address names. */
 
 import { ArenaScreen } from "../features/arena/arena-screen.js";
+import { DealScreen } from "../features/deal/deal-screen.js";
 import { countRolls, fairness } from "../features/fairness/fairness.js";
 import { matches } from "../features/matches/matches.js";
 import { about } from "../features/menu/about.js";
@@ -32,6 +33,7 @@ import { emptyPage } from "../match/components/empty-page.js";
 function screensOf(app) {
   const arena = new ArenaScreen(app);
   const review = new ReviewScreen(app);
+  const deal = new DealScreen(app);
   return {
     menu: { draw: () => menu(app), open: () => app.shelf.refresh() },
     setup: { draw: () => setup(app), isOfGame: true },
@@ -45,6 +47,7 @@ function screensOf(app) {
     replay: { draw: () => replay(app), open: () => openReplay(app) },
     review: { draw: () => review.draw(), open: () => review.open() },
     part: { draw: () => receivedParts(app), open: () => receivePart(app) },
+    deal: { draw: () => deal.draw(), open: () => deal.open() },
     deck: { draw: () => deck(app), isOfGame: true },
     rules: { draw: () => rules(app), isOfGame: true },
     position: { draw: () => position(app) },

@@ -1,6 +1,7 @@
 /** The one state of the page, and the one way to change it. */
 
 import { INITIAL_STATUS } from "../engine/status.js";
+import { NO_DEAL } from "../features/deal/deal-screen.js";
 import { languageFor } from "../kit/languages.js";
 import { NO_DRAFTS } from "../match/drafts.js";
 import { readSettings, writeSettings } from "../match/settings.js";
@@ -13,6 +14,7 @@ import { EMPTY_TABLE } from "../match/table.js";
 /** @import { ArenaState } from "../features/arena/arena-screen.js" */
 /** @import { OddsState } from "../features/coach/help.js" */
 /** @import { FairnessState } from "../features/fairness/fairness.js" */
+/** @import { DealState } from "../features/deal/deal-screen.js" */
 /** @import { Imported, ShelfList } from "../features/matches/shelf.js" */
 /** @import { Inquiry } from "../features/position/position.js" */
 /** @import { Replaying } from "../features/replay/replay-session.js" */
@@ -46,6 +48,7 @@ import { EMPTY_TABLE } from "../match/table.js";
  * @property {Inquiry | null} inquiry the last position
  * @property {FairnessState} fairness
  * @property {StatisticsState | null} statistics
+ * @property {DealState} daily the deal of the day, or that of a friend
  * @property {ArenaState} arena
  */
 /**
@@ -76,6 +79,7 @@ export function initialState(wishes) {
     inquiry: null,
     fairness: { check: null, rolls: [] },
     statistics: null,
+    daily: NO_DEAL,
     embed: null,
     scene: null,
     arena: { draft: null, contest: null, fault: null },

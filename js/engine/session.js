@@ -24,7 +24,10 @@ import { isMatchStored } from "./workers.js";
 /** Requests that do not touch the match on the table, so that a tab needs no lock for them. @type {Set<Request["do"]>} */
 const APART = new Set([
   "ask",
+  "calendar",
+  "challenge",
   "check-options",
+  "compare",
   "export-matches",
   "import-matches",
   "position",

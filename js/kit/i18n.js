@@ -10,6 +10,8 @@ import { LANGUAGES } from "./languages.js";
 /** The messages of one language, and the formats of its country. */
 class Words {
   #bundle;
+  /** The additional files among them. @type {Set<Record<Language, string>>} */
+  additions = new Set();
   numbers;
   decimals;
   signed;
@@ -73,8 +75,10 @@ const page = {
   words: new Words("en"),
   /** The language requested last. @type {Language | undefined} */
   requested: undefined,
-  /** Additional files of words that are loaded, by language. @type {Set<Record<Language, string>>} */
-  additions: new Set(),
+  /** Resolves when those words are there. @type {Promise<unknown> | undefined} */
+  speaking: undefined,
+  /** Additional files of words, each with a promise for the first use of it. @type {Map<Record<Language, string>, Promise<void>>} */
+  additions: new Map(),
 };
 
 /**
@@ -82,20 +86,40 @@ const page = {
  * meanwhile; rejects where the words cannot be loaded.
  * @param {Language} language
  */
-export async function speak(language) {
+export function speak(language) {
   page.requested = language;
-  const files = [BUILT_WORDS, ...page.additions].map((each) => fetchText(each[language]));
-  const text = (await Promise.all(files)).join("\n");
+  const speaking = load(language);
+  page.speaking = speaking.catch(() => {});
+  return speaking;
+}
+
+/** @param {Language} language */
+async function load(language) {
+  const additions = [...page.additions.keys()];
+  const texts = [BUILT_WORDS, ...additions].map((each) => fetchText(each[language]));
+  const text = (await Promise.all(texts)).join("\n");
   const isCurrent = page.requested === language;
-  if (isCurrent) page.words = new Words(LANGUAGES[language].format, text);
-  return isCurrent;
+  if (!isCurrent) return false;
+  page.words = new Words(LANGUAGES[language].format, text);
+  page.words.additions = new Set(additions);
+  return true;
 }
 
 /** Loads additional words, for the current language and each later one; rejects where they cannot be loaded. @param {Record<Language, string>} files by language @param {Language} language the current one */
-export async function learn(files, language) {
-  if (page.additions.has(files)) return;
+export function learn(files, language) {
+  const learning = page.additions.get(files) ?? add(files, language);
+  page.additions.set(files, learning);
+  learning.catch(() => page.additions.delete(files));
+  return learning;
+}
+
+/** @param {Record<Language, string>} files @param {Language} language */
+async function add(files, language) {
   const text = await fetchText(files[language]);
-  page.additions.add(files);
+  // A language that was requested later has these words already; one that was requested before may still replace all.
+  await page.speaking;
+  if (page.words.additions.has(files)) return;
+  page.words.additions.add(files);
   page.words.add(text);
 }
 

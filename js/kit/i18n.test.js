@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { today } from "../match/drafts.js";
-import { calendarDay, day, when } from "./i18n.js";
+import { calendarDay, day, learn, speak, t, when } from "./i18n.js";
 
 test("a time is formatted for readers", () => {
   assert.match(day("2026-11-22T10:00:00.000Z"), /2026/);
@@ -22,4 +22,52 @@ test("the date of a clock that is far off is formatted, an invalid one unchanged
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(12_026, 10, 22, 12) });
   assert.equal(calendarDay(today()), "12026-11-22");
   assert.equal(calendarDay("NaN-NaN-NaN"), "NaN-NaN-NaN");
+});
+
+/** Serves words by address; those of `held` wait until they are released. @param {string[]} held @returns {(address: string) => void} */
+function servedWords(held) {
+  /** @type {Map<string, (response: Response) => void>} */
+  const waiting = new Map();
+  const answer = (/** @type {string} */ address) => new Response(`${address} = ${address}\n`);
+  Object.assign(globalThis, {
+    BUILT_WORDS: { en: "words-en", de: "words-de" },
+    fetch: async (/** @type {string} */ address) =>
+      held.includes(address)
+        ? new Promise((resolve) => waiting.set(address, resolve))
+        : answer(address),
+  });
+  return (address) => waiting.get(address)?.(answer(address));
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+for (const [first, last] of /** @type {const} */ ([
+  ["words-en", "one-en"],
+  ["two-en", "words-en"],
+])) {
+  test(`additional words stay, whatever arrives first: ${first}`, async () => {
+    const addition = first === "words-en" ? "one" : "two";
+    const more = /** @type {any} */ ({ en: `${addition}-en`, de: `${addition}-de` });
+    const release = servedWords([first, last]);
+    const speaking = speak("en");
+    const learning = learn(more, "en");
+    for (const address of [first, last]) {
+      release(address);
+      await settled();
+    }
+    await Promise.all([speaking, learning]);
+    assert.equal(t("words-en"), "words-en");
+    assert.equal(t(`${addition}-en`), `${addition}-en`);
+    await speak("de");
+    assert.equal(t(`${addition}-de`), `${addition}-de`);
+  });
+}
+
+test("additional words that could not be loaded are requested again", async () => {
+  const more = /** @type {any} */ ({ de: "rest-de" });
+  Object.assign(globalThis, { fetch: async () => new Response(null, { status: 404 }) });
+  await assert.rejects(learn(more, "de"));
+  servedWords([]);
+  await learn(more, "de");
+  assert.equal(t("rest-de"), "rest-de");
 });

@@ -19,6 +19,7 @@ export const PACES = ["slow", "normal", "fast", "tap"];
 export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 
 /** @typedef {typeof THEMES[number]} Theme */
+/** A friend's match: the commitment to its dice, the friend, and the match as a fragment of an address. @typedef {{ seal: string, name: string, fragment: string }} FriendsDeal */
 /** A chair of a set-up. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** A person on this device, with the face that was chosen last. @typedef {Pick<Chair, "name" | "avatar">} Person */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp the set-up of a match */
@@ -37,6 +38,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {boolean} soundOffered true if sound was offered, and the offer answered
  * @property {boolean} haptics true if the device vibrates
  * @property {boolean} rollOn true if dice roll without a tap where nothing can be chosen
+ * @property {FriendsDeal | null} challenge the last deal of a friend that was opened
  * @property {boolean} lasting true if the browser has been asked for persistent storage
  */
 
@@ -69,6 +71,7 @@ export function readSettings() {
     soundOffered,
     haptics,
     rollOn,
+    challenge,
     lasting,
   } = kept();
   return {
@@ -84,8 +87,16 @@ export function readSettings() {
     soundOffered: soundOffered === true,
     haptics: haptics === true,
     rollOn: rollOn === true,
+    challenge: friendsDeal(challenge),
     lasting: lasting === true,
   };
+}
+
+/** Parses the deal of a friend. @param {unknown} challenge @returns {FriendsDeal | null} */
+function friendsDeal(challenge) {
+  const { seal, name, fragment } = fieldsOf(challenge);
+  const isWhole = [seal, name, fragment].every((each) => typeof each === "string");
+  return isWhole ? /** @type {FriendsDeal} */ ({ seal, name, fragment }) : null;
 }
 
 /** Parses the sound settings: off by default, with all kinds on. @param {unknown} sound @returns {SoundSettings} */

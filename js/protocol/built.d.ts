@@ -22,6 +22,8 @@ declare const BUILT_ENGINE: {
   path: string;
   /** All files that a start fetches, each with its hash and how many bytes it has. */
   files: Record<string, { hash: string; length: number }>;
+  /** The part of the engine that is fetched with the first request for it, with its hash and length. */
+  more: { path: string; hash: string; length: number };
   /** What Pyodide knows of packages: there are none. */
   lock: import("pyodide").Lockfile;
 };
@@ -31,6 +33,9 @@ declare const BUILT_REFEREE: string;
 
 /** What is said where bots compete: files of words, by language. */
 declare const BUILT_ARENA_WORDS: Record<import("../kit/languages.js").Language, string>;
+
+/** What is said by scripts that are loaded on demand: files of words, by language. */
+declare const BUILT_MORE_WORDS: Record<import("../kit/languages.js").Language, string>;
 
 /** What bots need to compete in the page. */
 declare const BUILT_ARENA: {

@@ -20,6 +20,9 @@ export type EngineRequest =
   | ReviewRequest
   | AskRequest
   | VerifyRequest
+  | ChallengeRequest
+  | CompareRequest
+  | CalendarRequest
   | WatchRequest
   | PositionRequest
   | PlayOnRequest
@@ -160,6 +163,30 @@ export interface AskRequest {
 export interface VerifyRequest {
   do: "verify";
   record: string;
+}
+
+/** Describe the deal of a finished match for a player who has not played it. */
+export interface ChallengeRequest {
+  do: "challenge";
+  record: string;
+  /** The records of stored matches that may have the same deal. */
+  records?: readonly string[] | null;
+}
+
+/** Compare finished matches with the same deal; repeated until all their actions are reviewed. */
+export interface CompareRequest {
+  do: "compare";
+  /** One's own first; a single one is only described. */
+  records: readonly string[];
+}
+
+/** Return the days whose deal was played. */
+export interface CalendarRequest {
+  do: "calendar";
+  /** The date of the device. */
+  today: string;
+  /** The headers of all stored records of finished matches. */
+  heads: readonly string[];
 }
 
 /** Begin a replay; the current match stays as it is. */
@@ -630,6 +657,97 @@ export interface Verified {
 /** Fair dice; no commitment; no seed; a seed that is still secret; another commitment; another roll. */
 export type Verdict = "fair" | "no-seal" | "no-seed" | "running" | "seal" | "drawn";
 
+/** The deal of a finished match, with nothing about its end, and the settings of another match with it. */
+export interface Challenge {
+  game: string;
+  /** The name of its player: the first person. */
+  name: string;
+  seat: Seat;
+  /** The source of its seed; null if no player could have known it. */
+  date: SeedSource | null;
+  seal: string;
+  verdict: Verdict;
+  seats: readonly string[];
+  avatars: readonly number[];
+  options: object;
+  help: boolean;
+  /** The source of the seed of another match with this deal. */
+  deal: string;
+  seed: string;
+  /** The record among those of the request that has the same deal. */
+  played: string | null;
+}
+
+/** The progress of a comparison: the page repeats the request until all actions are reviewed. */
+export interface CompareAnswer {
+  plies: number;
+  done: number;
+  /** At the first request and the last; null between them. */
+  comparison: Comparison | null;
+}
+
+/** Matches with the same deal, side by side, in the order of the request. */
+export interface Comparison {
+  players: readonly ComparedPlayer[];
+  /** The index of the one with the most points; null if they are equal. */
+  ahead: number | null;
+  rounds: readonly ComparedRound[];
+}
+
+/** A match for the seat of its player; luck and decisions are null until the coach is done. */
+export interface ComparedPlayer {
+  seat: Seat;
+  /** The table at the end, with all hidden information. */
+  view: View;
+  points: number;
+  place: number;
+  feat: Feat | null;
+  /** The gain of its chance to win by its own dice and cards. */
+  luck: number | null;
+  /** The cost of its decisions as a chance to win; never above 0. */
+  cost: number | null;
+  /** The number of decisions in which it took the best option or an equal one. */
+  good: number | null;
+  decisions: number | null;
+}
+
+/** A record of the statistics, such as the highest bid, in one match. */
+export interface Feat {
+  name: string;
+  value: number;
+}
+
+/** A round of both matches. */
+export interface ComparedRound {
+  number: number;
+  /** True if it began with the same dice or cards. */
+  alike: boolean;
+  /** In the order of the request; null where a match was over before. */
+  parts: readonly (RoundPart | null)[];
+}
+
+/** The part of a player in a round. */
+export interface RoundPart {
+  events: readonly GameEvent[];
+  luck: number | null;
+  cost: number | null;
+}
+
+/** The days whose deal was played on this device. */
+export interface Calendar {
+  /** The days in a row up to today, or up to yesterday while today is not played. */
+  streak: number;
+  longest: number;
+  /** The last weeks, from Monday; the last one ends today. */
+  weeks: readonly (readonly CalendarDay[])[];
+}
+
+/** A day of the calendar, and the games whose deal was played. */
+export interface CalendarDay {
+  date: string;
+  games: readonly string[];
+}
+
 /** The course of a match for a replay. */
 export interface Watched {
   /** The public record. */
@@ -842,6 +960,9 @@ export interface EngineAnswers {
   review: ReviewAnswer;
   ask: Inquired;
   verify: Verified;
+  challenge: Challenge;
+  compare: CompareAnswer;
+  calendar: Calendar;
   watch: Watched;
   position: ReplayPosition;
   "play-on": Changed;

@@ -2,6 +2,8 @@
 
 import type { BatchPlayed, DealPlayed } from "./arena.js";
 import type {
+  CalendarRequest,
+  ChallengeRequest,
   EngineAnswers,
   EngineRequest,
   Refusal,
@@ -90,11 +92,19 @@ export interface Listed {
   here: boolean;
 }
 
+/** The worker adds the stored records. */
+export type ChallengeFor = Pick<ChallengeRequest, "do" | "record">;
+
+/** The worker adds the headers of the stored records. */
+export type CalendarFor = Pick<CalendarRequest, "do" | "today">;
+
 /** The filter of statistics; the worker adds the stored summaries. */
 export type StatisticsFilter = Omit<StatisticsRequest, "do" | "summaries" | "when">;
 
 export type Request =
-  | Exclude<EngineRequest, StatisticsRequest>
+  | Exclude<EngineRequest, StatisticsRequest | ChallengeRequest | CalendarRequest>
+  | ChallengeFor
+  | CalendarFor
   | (StatisticsFilter & Pick<StatisticsRequest, "do">)
   | ResumeRequest
   | BrokenRequest

@@ -38,7 +38,7 @@ export async function sameMatch({ shelf, newest }, { record, view }) {
   return known && { id: known.id, begun: known.found?.begun ?? "" };
 }
 
-/** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics">} */
+/** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"calendar" | "challenge" | "shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics">} */
 export function shelfRequests(saves) {
   return {
     shelf: async (request, call) => {
@@ -54,6 +54,14 @@ export function shelfRequests(saves) {
     "import-matches": async (request, call) => {
       await saves.look();
       return imported(saves, request, call);
+    },
+    challenge: async (request, call) => {
+      await saves.look();
+      return challenge(saves, request, call);
+    },
+    calendar: async (request, call) => {
+      await saves.look();
+      return call({ ...request, heads: (await finishedRecords(saves)).map(headOf) });
     },
     statistics: async (request, call) => {
       await saves.look();
@@ -167,6 +175,23 @@ async function imported(saves, { matches }, call) {
   return { ok: true, ...counts };
 }
 
+/** Describes a challenge, with the stored match that answers it. @param {Saves} saves @param {RequestTo<"challenge">} request @param {Call} call @returns {Promise<Answer<"challenge">>} */
+async function challenge(saves, request, call) {
+  const answer = call(request);
+  if (!answer.ok) return answer;
+  const near = (await finishedRecords(saves)).filter((record) => record.includes(answer.seal));
+  return near.length ? call({ ...request, records: near }) : answer;
+}
+
+/** Resolves to the public records of all finished matches. @param {Saves} saves */
+async function finishedRecords({ shelf, newest }) {
+  const all = [newest, ...(await shelf.all()).map(({ found }) => found)];
+  return all.flatMap((match) => (match?.record?.includes("\nresult ") ? match.record : []));
+}
+
+/** Returns the headers of a record. @param {string} record */
+const headOf = (record) => record.slice(0, record.indexOf("\n\n"));
+
 /** Returns the summary of a finished match; undefined for any other, or if its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
 function summaryOf({ result }, record, call) {
   if (!result) return undefined;
@@ -189,7 +214,7 @@ async function statistics(saves, request, call) {
   return call({ ...request, summaries, when: counted.map((match) => match?.changed ?? "") });
 }
 
-/** Returns an answer with a refusal. @param {string} code @returns {Refused} */
-export function refused(code) {
-  return { ok: false, error: { code, rule: null, params: {} } };
+/** Returns an answer with a refusal. @param {string} code @param {Record<string, unknown>} [params] @returns {Refused} */
+export function refused(code, params = {}) {
+  return { ok: false, error: { code, rule: null, params } };
 }

@@ -15,7 +15,7 @@ import { engineConfig, handled, startPythonAt } from "./start-python.js";
 /** The origin of the engine: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
 
 const site = new URL("../", self.location.href);
-const { runtime, library, memory, engine, files } = BUILT_ENGINE;
+const { runtime, library, memory, engine, files, more } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.js`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
@@ -64,9 +64,8 @@ export function fetchEngine(onReceived) {
   return handled(fetchVerified(engine, onReceived).then(unwrap));
 }
 
-/** Fetches a file of the site; rejects with a SiteFileError if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
-async function fetchVerified(path, onReceived) {
-  const file = files[path] ?? { hash: "", length: 0 };
+/** Fetches a file of the site; rejects with a SiteFileError if it is not the one that was built. @param {string} path @param {OnReceived} onReceived @param {{ hash: string, length: number }} [file] */
+async function fetchVerified(path, onReceived, file = files[path] ?? { hash: "", length: 0 }) {
   const bytes = await readBody(await fetchFile(urlOf(path)), file.length, onReceived);
   if (bytes && (await isAsBuilt(bytes, file))) return bytes;
   throw new SiteFileError("changed", `${path} is not the file that was built`);
@@ -103,6 +102,20 @@ export function startPython(sources, config) {
 /** Returns the engine's function that answers requests. @param {Python} python @returns {Handle} */
 export function importHandle(python) {
   return python.pyimport("volle.web.bridge.handle");
+}
+
+const MORE = "/lib/more.zip";
+const ADD_MORE = `
+import volle.core, volle.web
+volle.core.__path__.append("${MORE}/volle/core")
+volle.web.__path__.append("${MORE}/volle/web")
+`;
+
+/** Adds the part of the engine that few requests need; rejects with a SiteFileError. @param {Python} python */
+export async function addMore(python) {
+  const bytes = await fetchVerified(more.path, () => {}, more);
+  python.FS.writeFile(MORE, unwrap(bytes));
+  python.runPython(ADD_MORE);
 }
 
 /** The share of a start's progress that is fetching. */

@@ -10,13 +10,14 @@ import {
   sameMatch,
   shelfRequests,
 } from "./shelf-requests.js";
-import { currentStep, startEngine } from "./start.js";
+import { addMore, currentStep, importHandle, startEngine } from "./start.js";
 
 /** @import { EngineRequest } from "../protocol/shared.js" */
 /** @import { Answer, Request, RequestTo, Verb } from "../protocol/worker.js" */
 /** @import { Records } from "../storage/saves.js" */
 /** @import { Call, Handler, Handlers } from "./shelf-requests.js" */
 /** @import { Handle } from "./start.js" */
+/** @import { Python } from "./start-python.js" */
 /** An answer of the engine that changes the match. @typedef {import("../protocol/worker.js").EngineAnswer<RequestTo<"load">>} Changing */
 
 /** The page passes options as the worker's name: `store-match` and `find-snapshot`. */
@@ -47,6 +48,10 @@ const HANDLERS = {
 async function answer(handle, request) {
   /** @type {Call} */
   const call = (asked) => JSON.parse(handle(jsonOf(asked)));
+  if (NEED_MORE.includes(request?.do)) {
+    const refusal = await withMore();
+    if (refusal) return refusal;
+  }
   const own = handlerOf(request);
   if (own) return own(request, call);
   const left = OTHER_MATCH.includes(request?.do) ? leaving(saves, call) : undefined;
@@ -55,6 +60,25 @@ async function answer(handle, request) {
   if (!OTHER_MATCH.includes(request.do)) return store(reply, (kept) => saves.write(kept));
   const same = await sameMatch(saves, reply);
   return store(reply, (kept) => saves.begin(kept, same === HERE ? {} : { left, taken: same }));
+}
+
+/** Requests for the part of the engine that is fetched on demand. @type {(Verb | undefined)[]} */
+const NEED_MORE = ["calendar", "challenge", "compare", "review", "verify"];
+/** @type {Python} */
+let python;
+/** @type {Promise<void> | undefined} */
+let more;
+
+/** Adds that part of the engine, unless it is there; resolves to a refusal if it cannot be fetched. */
+async function withMore() {
+  try {
+    more ??= addMore(python);
+    await more;
+    return undefined;
+  } catch (error) {
+    more = undefined;
+    return refused("script.not-loaded", { reason: reasonIn(error) });
+  }
 }
 
 /** Returns the handler of a request; undefined if the engine answers it. @param {Request} request @returns {Handler<Verb> | undefined} */
@@ -158,7 +182,10 @@ function reportFatal(code, error) {
 
 /** Starts the engine, and then answers the requests of the page, one after the other. */
 async function main() {
-  const { handle, from } = await startEngine(options.includes("find-snapshot"));
+  const { handle, from } = await startEngine(options.includes("find-snapshot"), (started) => {
+    python = started;
+    return importHandle(started);
+  });
   let queue = Promise.resolve();
   self.onmessage = ({ data }) => {
     // A request nested too deeply to be cloned arrives as null, without an id to answer.

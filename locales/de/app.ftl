@@ -55,6 +55,7 @@ title-rules = { $game }: die Regeln – Volle
 title-position = Was ist hier erlaubt? – Volle
 title-fairness = Faire Würfel – Volle
 title-about = Über diese Seite – Volle
+title-deal = Partie des Tages – Volle
 title-door = { $game } – Volle
 title-unknown = Dieser Link führt ins Leere – Volle
 
@@ -324,6 +325,11 @@ door-choose = Wer spielt mit?
 # A button on the door to a game.
 door-day = Partie des Tages
 door-day-about = { $date }: dieselben Würfel für alle
+# Beside the facts of the match in the bar.
+facts-day = Partie des Tages, { $date }
+# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
+card = Auf einer Karte zeigen
+duel-compare = Vergleichen mit { $name }
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
@@ -592,6 +598,10 @@ error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
 error-address-lang = Die Sprache „{ $value }“ gibt es hier nicht.
 error-address-theme = Die Darstellung „{ $value }“ gibt es hier nicht. Möglich sind auto, day und night.
 error-scene-unknown = Eine Szene mit diesem Namen gibt es nicht.
+error-script-not-loaded = Dieser Teil der Seite ließ sich nicht laden. { $reason ->
+    [network] Prüfe deine Verbindung und versuche es noch einmal.
+   *[other] Lade die Seite neu und versuche es dann noch einmal.
+}
 error-scene-not-loaded = Die Szene ließ sich nicht laden. { $reason ->
     [network] Prüfe deine Verbindung und versuche es noch einmal.
    *[other] Der Server liefert sie nicht.

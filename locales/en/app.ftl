@@ -53,6 +53,7 @@ title-rules = { $game }: the rules – Volle
 title-position = What’s allowed here? – Volle
 title-fairness = Fair dice – Volle
 title-about = About Volle
+title-deal = Deal of the day – Volle
 title-door = { $game } – Volle
 title-unknown = This link doesn’t lead anywhere – Volle
 
@@ -340,6 +341,11 @@ door-choose = Choose players
 # A button on the door to a game.
 door-day = Deal of the day
 door-day-about = { $date }: the same dice for everyone
+# Beside the facts of the match in the bar.
+facts-day = Deal of the day, { $date }
+# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
+card = Show it on a card
+duel-compare = Compare with { $name }
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
@@ -620,6 +626,10 @@ error-address-game = There’s no game called “{ $value }” here.
 error-address-lang = This page isn’t available in “{ $value }”.
 error-address-theme = There’s no theme called “{ $value }”. Use auto, day or night.
 error-scene-unknown = There’s no scene with that name.
+error-script-not-loaded = This part of the page couldn’t be loaded. { $reason ->
+    [network] Check your connection, then try again.
+   *[other] Reload the page, then try again.
+}
 error-scene-not-loaded = The scene couldn’t be loaded. { $reason ->
     [network] Check your connection, then try again.
    *[other] The server isn’t sending it.

@@ -55,6 +55,7 @@ title-rules = { $game } : les règles – Volle
 title-position = Permis ou interdit ? – Volle
 title-fairness = Des dés sans triche – Volle
 title-about = À propos de Volle
+title-deal = La donne du jour – Volle
 title-door = { $game } – Volle
 title-unknown = Ce lien ne mène nulle part – Volle
 
@@ -324,6 +325,11 @@ door-choose = Qui joue ?
 # A button on the door to a game.
 door-day = La donne du jour
 door-day-about = { $date } : les mêmes dés pour tout le monde
+# Beside the facts of the match in the bar.
+facts-day = Donne du jour, { $date }
+# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
+card = En faire une carte
+duel-compare = Comparer avec { $name }
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
@@ -592,6 +598,10 @@ error-address-game = Il n’y a pas de jeu appelé « { $value } » ici.
 error-address-lang = Cette page n’existe pas en « { $value } ».
 error-address-theme = L’éclairage « { $value } » n’existe pas ici ; il y a auto, day et night.
 error-scene-unknown = Il n’y a pas de scène de ce nom.
+error-script-not-loaded = Cette partie de la page n’a pas pu être chargée. { $reason ->
+    [network] Vérifiez votre connexion, puis réessayez.
+   *[other] Rechargez la page, puis réessayez.
+}
 error-scene-not-loaded = La scène n’a pas pu être chargée. { $reason ->
     [network] Vérifiez votre connexion, puis réessayez.
    *[other] Elle manque sur le serveur.

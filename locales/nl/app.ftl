@@ -53,6 +53,7 @@ title-rules = { $game }: de regels – Volle
 title-position = Wat mag hier? – Volle
 title-fairness = Eerlijke dobbelstenen – Volle
 title-about = Over Volle
+title-deal = Partij van de dag – Volle
 title-door = { $game } – Volle
 title-unknown = Deze link leidt nergens heen – Volle
 
@@ -322,6 +323,11 @@ door-choose = Spelers kiezen
 # A button on the door to a game.
 door-day = Partij van de dag
 door-day-about = { $date }: voor iedereen dezelfde worpen
+# Beside the facts of the match in the bar.
+facts-day = Partij van de dag, { $date }
+# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
+card = Laat zien op een kaart
+duel-compare = Vergelijk met { $name }
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
@@ -590,6 +596,10 @@ error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
 error-address-lang = Deze pagina is er niet in ‘{ $value }’.
 error-address-theme = De weergave ‘{ $value }’ bestaat niet; kies auto, day of night.
 error-scene-unknown = Er is geen voorbeeld met die naam.
+error-script-not-loaded = Dit deel van de pagina kon niet worden geladen. { $reason ->
+    [network] Controleer je internetverbinding en probeer het opnieuw.
+   *[other] Laad de pagina opnieuw en probeer het dan nog eens.
+}
 error-scene-not-loaded = Het voorbeeld kon niet worden geladen. { $reason ->
     [network] Controleer je internetverbinding en probeer het opnieuw.
    *[other] De server heeft het niet.

@@ -24,7 +24,7 @@ import { fromFragment } from "../share/record-link.js";
  */
 
 /** The screens that show the match of their address, and need none on the table. */
-export const matchScreens = ["replay", "review", "part"];
+export const matchScreens = ["replay", "review", "part", "deal"];
 
 /** The ids of saved matches. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

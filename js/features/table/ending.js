@@ -16,6 +16,7 @@ import {
 import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
 import { importing } from "../../storage/site-file.js";
+import { showResultCard } from "../deal/deal-screen.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -66,6 +67,7 @@ export function ending(app, view, result) {
       ${ui.scores(view)}
     </details>
     ${proof(view, embed !== null)}
+    ${act === "all" && !embed ? friends(app, view) : nothing}
     <p class="row row-centre">${act === "all" && !embed ? html`<button type="button" class="button" id="share-podium" @click=${() => share(view, result)}>${t("scores-share")}</button> ` : nothing}<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
   </section>`;
 }
@@ -186,6 +188,16 @@ function highlights(view, { highlights: all }, shown) {
     <h3 id="highlights-heading">${t("highlights-heading")}</h3>
     <ul>${cards.map(card)}</ul>
   </section>`;
+}
+
+/** Draws the card to share, and the comparison with a friend who has played this deal. @param {App} app @param {View} view */
+function friends(app, { seats, seal, seed }) {
+  if (!seed || seats.every(({ bot }) => bot !== null)) return nothing;
+  const { challenge } = app.state.settings;
+  return html`<p class="row row-centre">
+    ${challenge && challenge.seal === seal ? html`<a class="button button-main" id="compare" href=${`#deal/${challenge.fragment}`}>${t("duel-compare", { name: challenge.name })}</a>` : nothing}
+    <button type="button" class="button" id="result-card" @click=${() => showResultCard(app)}>${t("card")}</button>
+  </p>`;
 }
 
 /** Draws the button that prints the scores, and the link to an empty score sheet. @param {string} game @param {string} language */

@@ -57,12 +57,12 @@ def seed_from(game: str, source: SeedSource) -> bytes | None:
 def _day(text: str) -> str:
     """Return a date; raises BadOptions if there is no such day."""
     found = _DAY.fullmatch(text)
-    if not found or not 1 <= int(found[3]) <= _days(int(found[1]), int(found[2])):
+    if not found or not 1 <= int(found[3]) <= days_of_month(int(found[1]), int(found[2])):
         raise BadOptions("deal.day")
     return text
 
 
-def _days(year: int, month: int) -> int:
+def days_of_month(year: int, month: int) -> int:
     """Return the number of days of a month, 0 if there is no such month."""
     if month == 2:
         return 29 if year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else 28

@@ -273,3 +273,103 @@ class SummaryAnswer(TypedDict):
     """The summary of a finished match, to be stored beside it."""
 
     summary: Mapping[str, Any]
+
+
+class Challenge(TypedDict):
+    """The deal of a finished match, with nothing about its end, and the settings of another match with it."""
+
+    game: str
+    name: str
+    """The name of its player: the first person."""
+    seat: Seat
+    date: SeedSource | None
+    """The source of its seed; null if no player could have known it."""
+    seal: str
+    verdict: Verdict
+    seats: tuple[str, ...]
+    avatars: tuple[int, ...]
+    options: object
+    help: bool
+    deal: str
+    """The source of the seed of another match with this deal."""
+    seed: str
+    played: str | None
+    """The record among those of the request that has the same deal."""
+
+
+class Feat(TypedDict):
+    """A record of the statistics, such as the highest bid, in one match."""
+
+    name: str
+    value: int
+
+
+class ComparedPlayer(TypedDict):
+    """A match for the seat of its player; luck and decisions are null until the coach is done."""
+
+    seat: Seat
+    view: View
+    """The table at the end, with all hidden information."""
+    points: int
+    place: int
+    feat: Feat | None
+    luck: float | None
+    """The gain of its chance to win by its own dice and cards."""
+    cost: float | None
+    """The cost of its decisions as a chance to win; never above 0."""
+    good: int | None
+    """The number of decisions in which it took the best option or an equal one."""
+    decisions: int | None
+
+
+class RoundPart(TypedDict):
+    """The part of a player in a round."""
+
+    events: list[GameEvent]
+    luck: float | None
+    cost: float | None
+
+
+class ComparedRound(TypedDict):
+    """A round of both matches."""
+
+    number: int
+    alike: bool
+    """True if it began with the same dice or cards."""
+    parts: list[RoundPart | None]
+    """In the order of the request; null where a match was over before."""
+
+
+class Comparison(TypedDict):
+    """Matches with the same deal, side by side, in the order of the request."""
+
+    players: list[ComparedPlayer]
+    ahead: int | None
+    """The index of the one with the most points; null if they are equal."""
+    rounds: list[ComparedRound]
+
+
+class CompareAnswer(TypedDict):
+    """The progress of a comparison: the page repeats the request until all actions are reviewed."""
+
+    plies: int
+    done: int
+    comparison: Comparison | None
+    """At the first request and the last; null between them."""
+
+
+class CalendarDay(TypedDict):
+    """A day of the calendar, and the games whose deal was played."""
+
+    date: str
+    games: list[str]
+
+
+class Calendar(TypedDict):
+    """The days whose deal was played on this device."""
+
+    streak: int
+    """The days in a row up to today, or up to yesterday while today is not played."""
+    longest: int
+    weeks: list[list[CalendarDay]]
+    """The last weeks, from Monday; the last one ends today."""

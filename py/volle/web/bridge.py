@@ -27,8 +27,11 @@ from volle.games import GAMES
 from volle.web import replay
 from volle.web.answers import (
     AdviceAnswer,
+    Calendar,
+    Challenge,
     ChanceAnswer,
     Changed,
+    CompareAnswer,
     Inquired,
     OddsAnswer,
     OptionsAnswer,
@@ -47,9 +50,12 @@ from volle.web.requests import (
     ActRequest,
     AdviceRequest,
     AskRequest,
+    CalendarRequest,
+    ChallengeRequest,
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
+    CompareRequest,
     LeaveRequest,
     LoadRequest,
     NewRequest,
@@ -74,11 +80,14 @@ from volle.web.statistics import Statistics, statistics
 from volle.web.thinking import Thoughts
 
 if TYPE_CHECKING:
+    from volle.web.comparison import Comparer
     from volle.web.reviewer import Reviewer
 
 _odds_of: Final = lazy("volle.core.coach", "odds_of")
 _inquire: Final[Callable[[Match], Inquired]] = lazy("volle.web.inquiry", "inquire")
 _verify: Final[Callable[[str], Verified]] = lazy("volle.web.verification", "verify")
+_challenge: Final[Callable[[ChallengeRequest], Challenge]] = lazy("volle.web.comparison", "challenge")
+_calendar: Final[Callable[[CalendarRequest], Calendar]] = lazy("volle.web.calendar", "calendar")
 _advice_to: Final = lazy("volle.core.coach", "advice_to")
 
 WARM_PLIES: Final = 60
@@ -93,6 +102,7 @@ class Engine:
         self._watched: Match | None = None
         self._thoughts = Thoughts()
         self._reviewer: Reviewer | None = None
+        self._comparer: Comparer | None = None
 
     def handle(self, text: str) -> str:
         """Answer the text of a request; an error of the engine becomes a refusal, and changes nothing."""
@@ -127,6 +137,9 @@ class Engine:
             ReviewRequest: self._review,
             AskRequest: self._ask,
             VerifyRequest: self._verify,
+            ChallengeRequest: self._challenge,
+            CompareRequest: self._compare,
+            CalendarRequest: self._calendar,
             WatchRequest: self._watch,
             PositionRequest: self._position,
             PlayOnRequest: self._play_on,
@@ -234,6 +247,16 @@ class Engine:
 
     def _verify(self, request: VerifyRequest) -> Verified:
         return _verify(request.record)
+
+    def _challenge(self, request: ChallengeRequest) -> Challenge:
+        return _challenge(request)
+
+    def _compare(self, request: CompareRequest) -> CompareAnswer:
+        self._comparer = comparer = self._comparer or lazy("volle.web.comparison", "Comparer")()
+        return comparer.advance(request.records)
+
+    def _calendar(self, request: CalendarRequest) -> Calendar:
+        return _calendar(request)
 
     def _watch(self, request: WatchRequest) -> Watched:
         record = request.record

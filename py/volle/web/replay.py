@@ -29,7 +29,7 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
     return {
         "record": format_record(match),
         "plies": match.ply,
-        "rounds": _rounds(match),
+        "rounds": rounds(match),
         "over": not match.to_act,
         "secrets": match.game.hidden is not None,
         "same_dice": may_keep_dice(match),
@@ -90,13 +90,13 @@ def _read(match: Match, ply: int, event: Any, seat: Seat | None, *, everything: 
     return event if everything else match.game.redact(event, match.steps[ply].state, seat)
 
 
-def _rounds(match: Match) -> tuple[int, ...]:
+def rounds(match: Match) -> tuple[int, ...]:
     """Return the number of actions before each round."""
     before = 0
-    rounds = []
+    found = []
     for ply, state in enumerate((match.start, *(step.state for step in match.steps))):
         number = match.game.round_of(state)
         if number > before:
-            rounds.append(ply)
+            found.append(ply)
         before = number
-    return tuple(rounds)
+    return tuple(found)

@@ -186,6 +186,36 @@ class VerifyRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeRequest:
+    """Describe the deal of a finished match for a player who has not played it."""
+
+    do: ClassVar = "challenge"
+    record: str
+    records: tuple[str, ...] | None = None
+    """The records of stored matches that may have the same deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompareRequest:
+    """Compare finished matches with the same deal; repeated until all their actions are reviewed."""
+
+    do: ClassVar = "compare"
+    records: tuple[str, ...]
+    """One's own first; a single one is only described."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarRequest:
+    """Return the days whose deal was played."""
+
+    do: ClassVar = "calendar"
+    today: str
+    """The date of the device."""
+    heads: tuple[str, ...]
+    """The headers of all stored records of finished matches."""
+
+
+@dataclass(frozen=True, slots=True)
 class WatchRequest:
     """Begin a replay; the current match stays as it is."""
 
@@ -265,6 +295,9 @@ Request: TypeAlias = (
     | ReviewRequest
     | AskRequest
     | VerifyRequest
+    | ChallengeRequest
+    | CompareRequest
+    | CalendarRequest
     | WatchRequest
     | PositionRequest
     | PlayOnRequest

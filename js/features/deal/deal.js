@@ -1,0 +1,191 @@
+/** The deal of the day with its calendar, a friend's deal, and the comparison of both matches. */
+
+import { html, nothing } from "lit-html";
+import { CodedError } from "../../engine/errors.js";
+import { games, gameUiOf } from "../../games/index.js";
+import { eventSentence } from "../../games/sentence.js";
+import { calendarDay, list, number, signedPercent, t } from "../../kit/i18n.js";
+import { avatarOf, dealText, seatName, usualNames } from "../../match/components/words.js";
+import { agreement, dealtToday, draftOf, today } from "../../match/drafts.js";
+import { namesOf, readSeat } from "../../match/seats.js";
+import { begin } from "../setup/begin.js";
+import { beginDraft } from "../setup/setup.js";
+import { fromFragment } from "../share/record-link.js";
+
+/** @import { App } from "../../app/app.js" */
+/** @import { Calendar, Challenge, ComparedPlayer, ComparedRound, Comparison, RoundPart, View } from "../../protocol/shared.js" */
+/** @import { DealState } from "./deal-screen.js" */
+
+/** Opens the calendar, or the match in the address: a challenge until its deal is played here, then the comparison. @param {App} app */
+export async function openDeal(app) {
+  const { path } = app.state;
+  const [fragment] = path;
+  app.change({ unreadable: null });
+  try {
+    if (!fragment)
+      return change(app, { calendar: await app.inquire({ do: "calendar", today: today() }) });
+    const record = await fromFragment(fragment);
+    const challenge = await app.inquire({ do: "challenge", record });
+    if (app.state.path !== path) return;
+    change(app, { challenge });
+    const { seal, name, played } = challenge;
+    if (played) return await compare(app, [played, record]);
+    app.choose({ challenge: { seal, name, fragment } });
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    if (app.state.path === path) app.change({ unreadable: error });
+  }
+}
+
+/** Compares matches until the coach has covered every move, or the screen is left. @param {App} app @param {string[]} records one's own first */
+async function compare(app, records) {
+  const { path } = app.state;
+  for (let isDone = false; !isDone; ) {
+    const { comparison, ...progress } = await app.inquire({ do: "compare", records });
+    if (app.state.path !== path) return;
+    change(app, { progress, ...(comparison && { comparison }) });
+    isDone = progress.done === progress.plies;
+  }
+}
+
+/** @param {App} app @param {Partial<DealState>} news */
+const change = (app, news) => app.change({ daily: { ...app.state.daily, ...news } });
+
+/** Draws the screen. @param {App} app */
+export function drawDeal(app) {
+  const { calendar, challenge, comparison } = app.state.daily;
+  if (challenge && comparison) return versus(app, challenge, comparison);
+  if (challenge && !challenge.played) return invitation(app, challenge);
+  return html`<article class="page deal">
+    <h1 tabindex="-1">${t("door-day")}</h1>
+    ${calendar ? ofToday(app, calendar) : nothing}
+  </article>`;
+}
+
+/** @param {App} app @param {Calendar} calendar */
+function ofToday(app, { streak, longest, weeks }) {
+  return html`<p class="intro">${t("daily-about", { date: calendarDay(today()) })} <span id="daily-clock">${t("daily-clock")}</span></p>
+    <p class="row">${games.map((game) => todayButton(app, game))}</p>
+    <p class="deal-streak" id="streak" data-days=${streak}>${t("daily-streak", { count: streak })}</p>
+    ${longest ? html`<p class="quiet">${t("daily-longest", { count: longest })}</p>` : nothing}
+    <h2 id="calendar-heading">${t("daily-calendar")}</h2>
+    <ol class="calendar" aria-labelledby="calendar-heading">${weeks.flat().map(({ date, games: played }) => day(date, played))}</ol>`;
+}
+
+/** @param {App} app @param {string} game */
+function todayButton(app, game) {
+  const draft = draftOf(app.state, game);
+  const start = () => beginDraft(app, draft, dealtToday(agreement(draft, usualNames())));
+  return html`<button type="button" class="button button-main" id=${`today-${game}`} @click=${start}>${t("daily-play", { game: t(`game-${game}`) })}</button>`;
+}
+
+/** @param {string} date @param {readonly string[]} played the games */
+function day(date, played) {
+  const names = list(played.map((game) => t(`game-${game}`)));
+  const words = { date: calendarDay(date), games: names };
+  return html`<li data-date=${date} data-played=${played.length} aria-current=${date === today() ? "date" : nothing}>
+    <span aria-hidden="true">${number(Number(date.slice(-2)))}</span><span class="unseen">${t(played.length ? "daily-done" : "daily-open", words)}</span>
+  </li>`;
+}
+
+/** Draws a friend's deal that was not played here, with nothing about the end of the friend's match. @param {App} app @param {Challenge} challenge */
+function invitation(app, challenge) {
+  const { game, name, date, verdict } = challenge;
+  return html`<article class="page deal" data-game=${game} data-verdict=${verdict}>
+    <h1 tabindex="-1">${t("duel-heading", { name })}</h1>
+    <p class="deal-kind"><b>${t(`game-${game}`)}</b> · ${list(
+      namesOf(
+        challenge.seats.map((text, seat) => ({
+          ...readSeat(text, seat),
+          avatar: challenge.avatars[seat] ?? 0,
+        })),
+        usualNames().bots,
+      ),
+    )}</p>
+    <p class="intro">${t("duel-about")}</p>
+    <p>${t(verdict === "fair" ? "duel-fair" : "duel-unfair")}</p>
+    ${date ? html`<p class="quiet">${dealText(date)}</p>` : nothing}
+    <p class="row"><button type="button" class="button button-main button-big" id="duel-play" @click=${() => accept(app, challenge)}>${t("duel-play")}</button></p>
+  </article>`;
+}
+
+/** Begins a match with the deal of a challenge, in the seat of the friend. @param {App} app @param {Challenge} challenge */
+function accept(app, { game, seat, seats, avatars, options, help, deal, seed }) {
+  const { seats: usual } = agreement(draftOf(app.state, game), usualNames());
+  const own = usual.find((text) => readSeat(text, 0).bot === null);
+  const isFree = own !== undefined && !seats.includes(own);
+  const named = isFree ? seats.map((text, each) => (each === seat ? own : text)) : seats;
+  return begin(app, game, { seats: named, avatars, options, help, deal, seed });
+}
+
+/** @param {App} app @param {Challenge} challenge @param {Comparison} comparison */
+function versus(app, { game, name, verdict }, { players, ahead, rounds }) {
+  const { done, plies } = app.state.daily.progress;
+  const who = ahead === null ? "even" : ahead === 0 ? "you" : "friend";
+  return html`<article class="page deal" data-game=${game} data-verdict=${verdict} data-ahead=${who} aria-busy=${done < plies}>
+    <h1 tabindex="-1">${t("duel-versus", { name })}</h1>
+    ${verdict === "fair" ? nothing : html`<p role="alert">${t("duel-unfair")}</p>`}
+    <p class="intro" id="ahead">${t(`duel-ahead-${who}`, { name })}</p>
+    ${done < plies ? html`<p class="review-progress"><label for="duel-done">${t("duel-waiting", { done: number(done), plies: number(plies) })}</label> <progress id="duel-done" max=${plies} .value=${done}></progress></p>` : nothing}
+    ${wholeMatches(game, players)}
+    <p>${t("duel-alike-about")}</p>
+    ${rounds.map((each) => round(players, each))}
+  </article>`;
+}
+
+/** Draws both matches as a whole, side by side. @param {string} game @param {readonly ComparedPlayer[]} players */
+function wholeMatches(game, players) {
+  const named = players.find(({ feat }) => feat)?.feat?.name;
+  return html`<table class="duel">
+    <thead><tr><td></td>${players.map((player, index) => html`<th scope="col">${avatarOf(player.view, player.seat)} ${index ? seatName(player.view, player.seat) : t("duel-you")}</th>`)}</tr></thead>
+    <tbody>
+      ${line("duel-points", players, ({ points }) => number(points))}
+      ${line("duel-place", players, placeText)}
+      ${named ? line(`statistics-${game}-record-${named}`, players, ({ feat }) => (feat ? number(feat.value) : "–")) : nothing}
+      ${line("duel-luck", players, ({ luck }) => changeText(luck))}
+      ${line("duel-choices", players, ({ cost }) => changeText(cost))}
+    </tbody>
+  </table>`;
+}
+
+/** @template T @param {string} heading its message @param {readonly T[]} parts @param {(part: T) => unknown} content */
+function line(heading, parts, content) {
+  return html`<tr data-line=${heading}><th scope="row">${t(heading)}</th>${parts.map((part) => html`<td>${content(part)}</td>`)}</tr>`;
+}
+
+/** Returns the place of a player among all. @param {Pick<ComparedPlayer, "place" | "view">} player */
+export function placeText({ place, view }) {
+  return t("duel-place-of", { place: number(place), count: number(view.seats.length) });
+}
+
+/** Formats a change of the chance to win; it is unknown until the coach is done. @param {number | null} change */
+export const changeText = (change) => (change === null ? "…" : signedPercent(change));
+
+/** Draws a round, folded: the outcomes in its heading, then every event of both players. @param {readonly ComparedPlayer[]} players @param {ComparedRound} compared */
+function round(players, { number: place, alike, parts }) {
+  const cells = (/** @type {(part: RoundPart, player: ComparedPlayer) => unknown} */ content) =>
+    players.map((player, index) => {
+      const part = parts[index];
+      return html`<td>${part ? content(part, player) : t("duel-round-none")}</td>`;
+    });
+  const row = (
+    /** @type {string} */ heading,
+    /** @type {(part: RoundPart, player: ComparedPlayer) => unknown} */ content,
+  ) => html`<tr data-line=${heading}><th scope="row">${t(heading)}</th>${cells(content)}</tr>`;
+  return html`<details class="fold" data-round=${place} data-alike=${alike}>
+    <summary>${t("duel-round", { round: number(place) })} <small>${t(alike ? "duel-round-alike" : "duel-round-apart")}</small> <span class="duel-outcomes">${parts.map((part, index) => html`<b>${part && players[index] ? outcomes(players[index].view, part) : "–"}</b>`)}</span></summary>
+    <table class="duel">
+      <tbody>
+        ${row("duel-moves", ({ events }, { view }) => html`<ul>${events.map((event) => html`<li>${eventSentence(view, event)}</li>`)}</ul>`)}
+        ${row("duel-luck", ({ luck }) => changeText(luck))}
+        ${row("duel-choices", ({ cost }) => changeText(cost))}
+      </tbody>
+    </table>
+  </details>`;
+}
+
+/** Returns the outcomes of a player's turns in a round. @param {View} view @param {RoundPart} part */
+function outcomes(view, { events }) {
+  const { log } = gameUiOf(view.game);
+  return list(events.flatMap((event) => log.outcome(view, event)?.words ?? []));
+}
