@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
+.PHONY: play check test build package release-element lock protocol import-order views-page hosting drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Build the site and serve it on this machine.
 play: build
@@ -51,11 +51,7 @@ views-page: setup
 hosting: setup
 	@$(VENV) tools/hosting.py
 
-# Write the outlines of the figures on dice to js/kit/art/glyphs.js.
-glyphs: setup
-	@PYTHONPATH=py $(VENV) tools/glyphs.py
-
-# Write the list of all drawings to js/kit/art/drawings.js.
+# Write the list of all drawings to js/kit/art/drawings.js, and the bodies of the dice to js/kit/art/bodies.js.
 drawings: setup
 	@PYTHONPATH=py:tools $(VENV) -m drawings.sprite
 

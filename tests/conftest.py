@@ -44,6 +44,7 @@ if sys.platform == "emscripten":
         "test_seat_colours.py",
         "test_sentences.py",
         "test_serve.py",
+        "test_solids.py",
         "test_sounds.py",
         "test_tapes.py",
         "test_terms.py",

@@ -13,10 +13,6 @@ DRAWINGS = [
 ]
 
 
-def test_the_outlines_are_those_of_the_typefaces():
-    assert glyphs.FILE.read_text("utf-8") == glyphs.text(), "`make glyphs` updates them"
-
-
 def test_an_outline_goes_by_whole_steps():
     drawn = [
         ("moveTo", ((10.4, 0),)),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from drawings import sprite
+from drawings import solids, sprite
 from precache import SOURCES
 from volle.games import GAMES as ENGINE_GAMES
 
@@ -18,7 +18,7 @@ GAMES = sorted(index.parent.name for index in (ROOT / "js" / "games").glob("*/in
 
 def is_generated(file):
     """Return True for files that `make protocol` and `make drawings` write."""
-    return file.is_relative_to(ROOT / "js" / "protocol") or file == sprite.LIST
+    return file.is_relative_to(ROOT / "js" / "protocol") or file in {sprite.LIST, solids.FILE}
 
 
 def test_rules_of_imports_name_every_folder_of_scripts():

@@ -2,7 +2,8 @@
 
 There is a file for each game and one for the drawings that they share.
 
-`make drawings` writes js/kit/art/drawings.js, the list of the drawings that have a box of their own.
+`make drawings` writes js/kit/art/drawings.js, the list of the drawings that have a box of their own, and
+js/kit/art/bodies.js, the bodies of the dice that the page turns in the air.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from drawings import avatars, dice, icons, states
+from drawings import avatars, dice, icons, solids, states
 from drawings.ink import RED
 from drawings.lotte import cards as lotte_cards
 from drawings.lotte import fair
@@ -53,6 +54,12 @@ def shared() -> dict[str, Drawing]:
         **{f"avatar-{number}": Drawing(avatars.avatar(number)) for number in range(1, 11)},
         "walker": Drawing(avatars.walker()),
         "grass": Drawing(dice.grass()),
+        **{f"die-{kind}": Drawing(dice.body(kind)) for kind in solids.SOLIDS},
+        **{
+            f"die-{kind}-{value}": Drawing(dice.marks(kind, value))
+            for kind in solids.SOLIDS
+            for value in range(1, len(solids.lying(kind).faces) + 1)
+        },
         "rosette": Drawing(fair.rosette(0, 0, RED), "piece-art", "-28 -28 56 86"),
         "person": Drawing(avatars.person(), "who", ROUND),
         "state-asleep": Drawing(states.asleep(), "state-art", states.BOX),
@@ -153,9 +160,10 @@ def text() -> str:
 
 
 def main() -> None:
-    """Write the list."""
-    LIST.write_text(text(), encoding="utf-8")
-    print(f"volle: wrote {LIST.relative_to(ROOT)}")
+    """Write the list and the bodies."""
+    for file, written in ((LIST, text()), (solids.FILE, solids.text())):
+        file.write_text(written, encoding="utf-8")
+        print(f"volle: wrote {file.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
-/** Colours, numbers and a small random choice that dice at rest and in the air share. */
+/** Colours, numbers and a small random choice of drawings that scripts make. */
 
 export const INK = "#2a2233";
 export const LINE = 4;
 export const WOOL = "#fffdf5";
-export const CREAM = "#fff6de";
 
 /** Rounds a length for an attribute: a tenth of a unit is invisible. @param {number} length */
 export const round = (length) => Math.round(length * 10) / 10;

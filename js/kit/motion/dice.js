@@ -3,13 +3,13 @@
  * of seed, place and time alone. The last pose is the drawing in which it rests.
  */
 
-import { NUMBER_SIZE, PATTERNS, RADIUS, SHADOW, STEP, shade } from "../art/dice.js";
-import { laid } from "../art/figures.js";
-import { CREAM, INK, LINE, round, WOOL, whim } from "../art/ink.js";
-import { cross, facesOf, facets, middle, numbering, rotation, unit } from "../art/solids.js";
+import { BODIES, PIPS, RADIUS } from "../art/bodies.js";
+import { SHADOW } from "../art/dice.js";
+import { INK, LINE, round, WOOL, whim } from "../art/ink.js";
+import { cross, facets, middle, rotation, unit } from "../art/solids.js";
 import { LANDED } from "./differences.js";
 
-/** @import { DieKind, Facet, Pips, Turn, Vector } from "../art/solids.js" */
+/** @import { DieKind, Face, Facet, Turn, Vector } from "../art/solids.js" */
 
 /** The dice of a page that are in the air. */
 export class ThrownDice {
@@ -96,7 +96,7 @@ class TumblingDie {
     this.#kind = /** @type {DieKind} */ (kind);
     this.#how = how;
     this.#die = die;
-    this.#faces = numbering(this.#kind, Number(value)).map((number, face) => {
+    this.#faces = (BODIES[this.#kind].numbers[Number(value) - 1] ?? []).map((number, face) => {
       const mark = this.#kind === "d6" ? pips(number) : figure(this.#kind, face, number);
       const path = draw("path", { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" });
       return { path, mark, group: draw("g", {}, path, mark.element) };
@@ -126,7 +126,7 @@ class TumblingDie {
       if (!face) continue;
       hidden.delete(face);
       face.group.removeAttribute("display");
-      set(face.path, { d: facet.path, fill: shade(this.#kind, facet.light) });
+      set(face.path, { d: facet.path, fill: facet.fill });
       face.mark.lay(facet, turn, rest);
     }
     for (const { group } of hidden) set(group, { display: "none" });
@@ -258,8 +258,7 @@ const FLAT = "M-.9-.56Q-.9-.9-.56-.9H.56Q.9-.9.9-.56V.56Q.9.9.56.9H-.56Q-.9.9-.9
 
 /** @param {number} number @returns {Mark} */
 function pips(number) {
-  const places = PATTERNS[/** @type {Pips} */ (number)];
-  const d = places.map(([x, y]) => `M${x * STEP} ${y * STEP}v0`).join("");
+  const d = (PIPS[number] ?? []).map(([x, y]) => `M${x} ${y}v0`).join("");
   const dots = draw("path", { d, stroke: INK, "stroke-linecap": "round" });
   const flat = draw("path", { d: FLAT, fill: WOOL });
   const element = draw("g", {}, flat, dots);
@@ -278,32 +277,9 @@ function pips(number) {
   };
 }
 
-/** @param {string} d @param {string} stroke @param {number} width */
-const stroke = (d, stroke, width) =>
-  draw("path", { d, stroke, "stroke-width": width, "stroke-linecap": "round" });
-
-/** @param {number} number @param {number} size @returns {SVGElement} a figure around 0 0, underlined if it could be read upside down */
-function written(number, size) {
-  const isLined = number === 6 || number === 9;
-  const y = size * (isLined ? 0.27 : 0.33);
-  const { d, transform, scale } = laid(number, 0, y, size);
-  const figure = draw("path", {
-    d,
-    transform,
-    fill: CREAM,
-    stroke: INK,
-    "stroke-width": 7 / scale,
-    "stroke-linejoin": "round",
-    "paint-order": "stroke",
-  });
-  const line = `M-11 ${y + 8}h22`;
-  const lines = isLined ? [stroke(line, INK, 10), stroke(line, CREAM, 4.5)] : [];
-  return draw("g", {}, figure, ...lines);
-}
-
 /** Returns the direction down on a face: the downward direction of the drawing on the face that is read, otherwise away from a corner. @param {DieKind} kind @param {number} face @returns {Vector} */
 function downOn(kind, face) {
-  const { normal, corners } = /** @type {import("../art/solids.js").Face} */ (facesOf(kind)[face]);
+  const { normal, corners } = /** @type {Face} */ (BODIES[kind].faces[face]);
   if (facets(kind, 1).at(-1)?.face === face) return unit(cross(normal, [1, 0, 0]));
   const centre = middle(corners);
   const [x, y, z] = corners[0] ?? centre;
@@ -312,11 +288,14 @@ function downOn(kind, face) {
 
 /** @param {DieKind} kind @param {number} face @param {number} number @returns {Mark} */
 function figure(kind, face, number) {
-  const size = NUMBER_SIZE[/** @type {import("../art/dice.js").NumberedKind} */ (kind)];
-  const element = written(number, size);
+  const front = facets(kind, RADIUS).at(-1);
+  const [left, top] = front?.centre ?? [0, 0];
+  // The drawing has the number on the face that is read: here it turns around 0 0.
+  const place = `translate(${round(-left)} ${round(-top)})`;
+  const drawn = draw("use", { href: `#die-${kind}-${number}`, transform: place });
+  const element = draw("g", {}, drawn);
   const down = downOn(kind, face);
-  const right = cross(down, /** @type {Vector} */ (facesOf(kind)[face]?.normal));
-  const front = facets(kind, 1).at(-1);
+  const right = cross(down, /** @type {Vector} */ (BODIES[kind].faces[face]?.normal));
   const isRead = front?.face === face;
   return {
     element,

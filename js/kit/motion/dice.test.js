@@ -15,8 +15,8 @@ test("a die at rest looks as drawn without motion", () => {
       const { x, y, height, rest, turn } = poseAt(how, how.end);
       assert.equal(Math.hypot(x, y, height, rest), 0);
       assert.deepEqual(
-        facets(kind, 62, turn).map(({ path, light, face }) => [path, light, face]),
-        facets(kind, 62).map(({ path, light, face }) => [path, light, face]),
+        facets(kind, 62, turn).map(({ path, fill, face }) => [path, fill, face]),
+        facets(kind, 62).map(({ path, fill, face }) => [path, fill, face]),
       );
     }
 });
