@@ -20,6 +20,7 @@ from rule_pages import add_rule_pages
 from runtime import CACHE, Runtime, add_arena, add_runtime, address, copy_into
 from setup import DIST, ROOT
 from sounds.recording import add_sounds
+from start_page import add_start_page
 from words import add_words
 
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
@@ -51,6 +52,7 @@ def build() -> None:
         "BUILT_SOUNDS": add_sounds(site),
     }
     add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings["shared"]])
+    add_start_page(site, defines["BUILT_WORDS"])
     add_home_preview(site)
     add_fallback(site)
     add_icons(site)

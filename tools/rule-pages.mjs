@@ -8,22 +8,10 @@
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { render } from "@lit-labs/ssr";
-import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
+import { readWords, text } from "./static-render.mjs";
 
 const [, , folderOfTapes = "", base = "/"] = process.argv;
-/** @type {Record<string, string>} */
-const words = JSON.parse(readFileSync(0, "utf-8"));
-const asAddress = (/** @type {string} */ text) =>
-  `data:text/plain;base64,${Buffer.from(text).toString("base64")}`;
-
-// Constants that bundles define.
-Object.assign(globalThis, {
-  BUILT_CRASH: {},
-  BUILT_WORDS: Object.fromEntries(
-    Object.entries(words).map(([code, text]) => [code, asAddress(text)]),
-  ),
-});
+const languages = readWords();
 
 // These modules need the language from above.
 const { book, rulePage } = await import("../js/pages/book.js");
@@ -35,12 +23,6 @@ const { games } = await import("../js/games/index.js");
 const { factsOf } = await import("../js/match/game-facts.js");
 const { dashed } = await import("../js/match/components/words.js");
 const { speak, t } = await import("../js/kit/i18n.js");
-
-/** Markers that lit leaves for later updates. */
-const MARKS = /<!--\/?lit-part.*?-->|<!--lit-node \d+-->|<\?>/g;
-
-/** @param {unknown} template */
-const text = (template) => collectResultSync(render(template)).replaceAll(MARKS, "");
 
 /** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body @param {string} picture the alternative text of its picture */
 const page = (place, title, about, body, picture) => ({
@@ -97,9 +79,7 @@ for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[i
 
 const pages = [];
 const apologies = [];
-for (const language of /** @type {import("../js/kit/languages.js").Language[]} */ (
-  Object.keys(words)
-)) {
+for (const language of languages) {
   await speak(language);
   for (const game of games) pages.push(...pagesOf(game, language));
   apologies.push(text(missingIn(language, base)));

@@ -11,6 +11,7 @@ import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
 import { ScreenTurn } from "../kit/motion/screen-turn.js";
 import { listenForExplanations } from "../match/components/explain.js";
+import { shownTheme } from "../match/settings.js";
 
 /** @import { Links } from "../match/components/explain.js" */
 /** @import { App } from "./app.js" */
@@ -57,6 +58,9 @@ class Renderer {
   /** The language of the head; the page is built with an English one. @type {string | undefined} */
   #headLanguage;
 
+  /** The theme of the head. @type {string | undefined} */
+  #theme;
+
   /** @param {App} app @param {Drawings} drawings @param {Additions} [additions] */
   constructor(app, drawings, additions = {}) {
     this.#app = app;
@@ -73,7 +77,6 @@ class Renderer {
     const others = app.state.embed ? [] : games;
     loadDrawings([...new Set(["shared", gameOnPage(app.state), ...others])]);
     await speak(app.state.language);
-    for (const id of Object.keys(this.#drawings)) landmark(id).replaceChildren();
     this.#nextTask.port1.onmessage = () => this.#drawTurning();
     app.onChange(() => this.#drawSoon());
     measureNotices(landmark("notices"));
@@ -119,8 +122,21 @@ class Renderer {
     // The turn draws the latest state.
     if (this.#turn.isPending) return;
     const before = this.#drawn;
-    if (!before || pageOf(before) === pageOf(this.#app.state)) return this.#draw();
+    if (!before) return this.#drawFirst();
+    if (pageOf(before) === pageOf(this.#app.state)) return this.#draw();
     this.#turn.draw(() => this.#draw());
+  }
+
+  /** Draws the live page in place of what the build has drawn, and lets it receive the tap on that. */
+  #drawFirst() {
+    const { dataset } = document.documentElement;
+    const ids = Object.keys(this.#drawings);
+    for (const id of ids) landmark(id).replaceChildren();
+    this.#draw();
+    delete dataset["drawn"];
+    const buttons = ids.flatMap((id) => [...landmark(id).querySelectorAll("button")]);
+    buttons[Number(dataset["tapped"])]?.click();
+    delete dataset["tapped"];
   }
 
   #draw() {
@@ -178,10 +194,10 @@ class Renderer {
   }
 
   #showTheme() {
-    const { theme } = this.#app.state.settings;
     const { dataset } = document.documentElement;
-    const shown = theme === "auto" ? (DARK.matches ? "night" : "day") : theme;
-    if (dataset["theme"] === shown) return;
+    const shown = shownTheme(this.#app.state.settings.theme);
+    if (this.#theme === shown) return;
+    this.#theme = shown;
     dataset["theme"] = shown;
     const colour = getComputedStyle(document.documentElement).getPropertyValue("--browser-bar");
     for (const meta of document.querySelectorAll("meta[name=theme-color]"))

@@ -65,6 +65,8 @@ function show(id) {
   button.className = "button button-main";
   button.textContent = words["load-afresh"] ?? "";
   button.addEventListener("click", loadAfresh);
+  // The buttons of the drawn start page do nothing.
+  delete dataset["drawn"];
   const screen = document.querySelector("#screen");
   for (const before of screen?.querySelectorAll(".fallback, .fallback + button") ?? [])
     before.remove();

@@ -44,6 +44,12 @@ export function layoutOf(matches) {
   return { layout, room };
 }
 
+/** Sets `data-layout` and `data-room` for the window as it is now. @param {Pick<Window, "matchMedia" | "document">} view */
+export function nameLayout(view) {
+  const { layout, room } = layoutOf((query) => view.matchMedia(query).matches);
+  Object.assign(view.document.documentElement.dataset, { layout, room: room.join(" ") });
+}
+
 /**
  * Sets `data-layout` and `data-room` now, before the first paint, and whenever the size of the window or of its letters
  * changes. Once pinned, a frame keeps its layout until its width changes: otherwise a frame that grows with its content
@@ -53,13 +59,10 @@ export function layoutOf(matches) {
 export function watchLayout(view = window) {
   let width = 0;
   let isPinned = false;
-  const { dataset } = view.document.documentElement;
   const show = () => {
     if (isPinned && view.innerWidth === width) return;
     width = view.innerWidth;
-    const { layout, room } = layoutOf((query) => view.matchMedia(query).matches);
-    dataset["layout"] = layout;
-    dataset["room"] = room.join(" ");
+    nameLayout(view);
   };
   const queries = [LAYOUTS, LOW, ROOM].flatMap((group) => Object.values(group));
   for (const query of new Set(queries)) view.matchMedia(query).addEventListener("change", show);

@@ -47,6 +47,12 @@ export function isTheme(theme) {
   return THEMES.some((one) => one === theme);
 }
 
+/** Returns the theme that is shown for a setting. @param {Theme} theme */
+export function shownTheme(theme) {
+  if (theme !== "auto") return theme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
+}
+
 /** Stores the settings, where the browser allows it. @param {Settings} settings */
 export function writeSettings(settings) {
   try {

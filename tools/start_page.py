@@ -1,0 +1,72 @@
+"""Write the start page of a first visit, drawn in each language, and the script that shows one of them."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from bundle import BROWSERS, esbuild
+from runtime import address, content_name
+from setup import ROOT
+from words import languages, words_of
+
+PAGE = "index.html"
+SOURCE = "js/app/first-paint.js"
+PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</h1>'}
+"""What each drawing follows in the page."""
+
+
+def add_start_page(site: Path, words: object) -> None:
+    """Write the drawings and their script into `site`; `words` are the addresses of the words by language."""
+    file = site / PAGE
+    page = file.read_text("utf-8")
+    pages = drawn()
+    for name, place in PLACES.items():
+        drawings = (f'<div class="drawn" lang="{code}">{each[name]}</div>' for code, each in pages.items())
+        page = page.replace(place, place + "".join(drawings), 1)
+    [sheet] = re.findall(r'<link rel="stylesheet" href="([^"]*)">', page)
+    script = add_script(site, words)
+    files = [
+        f'<link rel="preload" href="{script}" as="script">',
+        f'<link rel="preload" href="{sheet}" as="style">',
+    ]
+    # A script waits for a sheet in front of it, and what follows the script waits for that.
+    paint = [f'<script src="{script}"></script>', f'<link rel="stylesheet" href="{sheet}">']
+    page = page.replace(paint[1], "\n    ".join(files), 1)
+    file.write_text(page.replace("  </head>", f"    {paint[0]}\n    {paint[1]}\n  </head>", 1), "utf-8")
+
+
+def drawn() -> dict[str, Any]:
+    """Return the bar and the screen in each language, as HTML; exit if drawing fails."""
+    made = subprocess.run(
+        ["node", "tools/start-page.mjs"],
+        cwd=ROOT,
+        input=json.dumps({language: words_of(language) for language in languages()}),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    if made.returncode:
+        sys.exit(f"The start page could not be drawn.\n{made.stderr}")
+    found: dict[str, Any] = json.loads(made.stdout)
+    return found
+
+
+def add_script(site: Path, words: object) -> str:
+    """Write the script as a classic one, which runs before the first paint; return its address."""
+    file = site / "assets" / "first-paint.js"
+    esbuild(
+        SOURCE,
+        "--bundle",
+        "--format=iife",
+        "--minify",
+        "--charset=utf8",
+        f"--target={BROWSERS}",
+        f"--define:BUILT_WORDS={json.dumps(words)}",
+        f"--outfile={file}",
+    )
+    return address(site, file.rename(file.with_stem(f"{file.stem}-{content_name(file)[:8]}")))
