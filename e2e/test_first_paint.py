@@ -17,7 +17,7 @@ SIZES = {"phone": (390, 844), "phone-wide": (844, 390), "tablet": (1024, 768), "
 BOXES = """() => [...document.querySelectorAll("header *, main *")]
   .filter((each) => each.namespaceURI === document.documentElement.namespaceURI)
   .map((each) => [each, each.getBoundingClientRect()])
-  .filter(([each, { width }]) => width && each.closest(".unseen") === null)
+  .filter(([each, { width }]) => width && !each.closest(".unseen, .not-started"))
   .map(([{ nodeName, className, firstChild }, { x, y, width, height }]) =>
     [nodeName, String(className.baseVal ?? className), x, y, width, height].join(" "))"""
 

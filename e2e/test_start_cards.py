@@ -73,6 +73,11 @@ def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
     expect(button).to_have_attribute("aria-busy", "true")
     expect(button).to_contain_text("Setting the table")
     expect(page.locator(".start-card [role=status]", has_text="Setting the table")).to_have_count(1)
+    expect(page.locator(".button[data-tapped]")).to_have_id("play-lotte")
+    expect(page.get_by_role("progressbar", name="Loading progress")).to_be_attached()
+    expect(page.locator(".notice")).to_have_count(0)
+    fill = "(button) => getComputedStyle(button, '::after').backgroundColor"
+    assert button.evaluate(fill) == "rgb(242, 183, 60)"
     released.set()
     for route in waiting:
         route.continue_()

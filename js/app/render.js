@@ -85,6 +85,7 @@ class Renderer {
       ...this.#additions.links,
     });
     listenToKeys();
+    markTaps();
     this.#motion.endOnTap();
     this.#turn.endOnTap();
     app.sound.listen();
@@ -168,6 +169,7 @@ class Renderer {
     this.#updateHead(state);
     this.#showTheme();
     const { view, frame, start, offline } = state;
+    document.documentElement.style.setProperty("--start", String(start.ready ? 1 : start.progress));
     Object.assign(document.body.dataset, {
       screen: state.screen,
       pace: state.settings.pace,
@@ -176,6 +178,7 @@ class Renderer {
       ply: String(view?.ply ?? 0),
       frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
       ready: String(start.ready && isKnown(state)),
+      awaiting: String(isAwaiting(state)),
       start: start.from,
       offline: offline.ready ? "ready" : "no",
       update: offline.update ? "waiting" : "none",
@@ -220,12 +223,29 @@ function updateOffline(app) {
   if (start.fatal || (start.ready && start.from !== "tape")) app.offline.start();
 }
 
+/** Returns true if a tap waits for the engine. @param {State} state */
+const isAwaiting = ({ beginning, embed, screen, asking, start }) =>
+  beginning !== null || embed?.isComing === true || (screen === "table" && asking && !start.ready);
+
 /** Returns what turns when it changes: the screen, and at the table whether the match is over. @param {State} state */
 const pageOf = ({ screen, view }) => `${screen} ${screen === "table" && Boolean(view?.result)}`;
 
 /** Returns true if the match of the screen is known: that of the address, or the one on the table. @param {State} state */
 const isKnown = ({ opened, replay, review, daily, unreadable }) =>
   opened || replay !== null || review !== null || daily !== NO_DEAL || unreadable !== null;
+
+/** Marks the button that was tapped last. */
+function markTaps() {
+  addEventListener(
+    "click",
+    ({ target }) => {
+      document.querySelector(".button[data-tapped]")?.removeAttribute("data-tapped");
+      const button = target instanceof Element && target.closest(".button");
+      if (button) button.setAttribute("data-tapped", "");
+    },
+    true,
+  );
+}
 
 /** @param {string} selector of an element that only one of the pages may have @param {string} name @param {string} value */
 function setAttribute(selector, name, value) {

@@ -119,7 +119,7 @@ export async function addMore(python) {
 }
 
 /** The share of a start's progress that is fetching. */
-const FETCH_SHARE = 0.7;
+const FETCH_SHARE = 0.9;
 /** Bytes that a start fetches. */
 const TOTAL_BYTES = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + length, 0);
 
@@ -226,7 +226,7 @@ async function fromFiles(sources, engine, importing) {
   const python = await startPython(sources, engineConfig(engine));
   // The memory contains the engine, but nothing starts from an incomplete site.
   await engine;
-  reportProgress(0.9);
+  reportProgress(0.96);
   step = "engine";
   return importing(python);
 }

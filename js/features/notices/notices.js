@@ -54,10 +54,12 @@ function starting(app) {
       ${recoveryButtons(app)}
     </div>`;
   if (ready || !awaited) return nothing;
-  return html`<div class="notice notice-start" data-stalled=${stalled}>
-    <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent(progress) })}</p>
-    <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
-    ${stalled ? recoveryButtons(app) : nothing}
+  const words = t("start-loading", { percent: percent(progress) });
+  const line = html`<progress max="1" value=${progress} aria-label=${t("start-loading-label")} aria-valuetext=${words}></progress>`;
+  if (!stalled) return html`<div class="notice-start" data-stalled="false">${line}</div>`;
+  return html`<div class="notice notice-start" data-stalled="true">
+    <p>${t("start-stalled")}</p>
+    ${line} ${recoveryButtons(app)}
   </div>`;
 }
 
