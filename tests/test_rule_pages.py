@@ -5,6 +5,7 @@ import re
 import pytest
 
 import home_preview
+import page_frame
 import rule_pages
 from rule_pictures import round_pictures
 
@@ -71,3 +72,18 @@ def test_the_start_page_is_shown_elsewhere_by_both_scenes(monkeypatch, tmp_path)
     assert said["og:image"] == "https://example.org/pictures/home.png"
     assert said["og:description"] == "Dice &amp; cards"
     assert home_preview.picture().count("<svg") == 3
+
+
+def test_the_links_to_other_languages_lead_to_the_same_page():
+    drawn = page_frame.frame({**PAGE, "root": "../../../../", "body": "<h1>Body</h1>"})
+    for language in page_frame.languages():
+        current = ' aria-current="true"' if language == "fr" else ""
+        address = f"../../../../rules/wolle/{language}/wolle.bid.tie/"
+        assert f'href="{address}" lang="{language}" hreflang="{language}"{current}>' in drawn
+    assert "<h1>Body</h1>" in drawn
+
+
+def test_the_missing_page_is_open_in_the_usual_language_alone():
+    drawn = page_frame.missing("/volle/")
+    assert re.findall(r'lang="(\w+)"( open)?', drawn) == [("en", " open"), ("de", ""), ("fr", ""), ("nl", "")]
+    assert 'href="/volle/rules/lotte/nl/"' in drawn

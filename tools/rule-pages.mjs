@@ -1,24 +1,21 @@
 /**
  * The half of tools/rule_pages.py that runs in Node: draw the static pages of the rules with the page's own templates.
  *
- * Usage: node tools/rule-pages.mjs FOLDER ROOT < words.json > pages.json
- *   FOLDER has the tapes of the scenes, ROOT is the path of the site; {LANGUAGE: Fluent text} ->
- *   {pages: [{path, title, about, body, ...}], missing: the body of the missing page}
+ * Usage: node tools/rule-pages.mjs FOLDER < words.json > pages.json
+ *   FOLDER has the tapes of the scenes; {LANGUAGE: Fluent text} -> [{path, title, about, body, ...}]
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readWords, text } from "./static-render.mjs";
 
-const [, , folderOfTapes = "", base = "/"] = process.argv;
+const [, , folderOfTapes = ""] = process.argv;
 const languages = readWords();
 
 // These modules need the language from above.
 const { book, rulePage } = await import("../js/pages/book.js");
-const { missing, missingIn } = await import("../js/pages/frame.js");
-const { generator } = await import("../js/pages/generator.js");
 const { scoreSheet, sheet } = await import("../js/pages/sheets.js");
-const { folder, GENERATOR, root, SCORES, SHEET } = await import("../js/pages/place.js");
+const { folder, root } = await import("../js/pages/place.js");
 const { games } = await import("../js/games/index.js");
 const { factsOf } = await import("../js/match/game-facts.js");
 const { dashed } = await import("../js/match/components/words.js");
@@ -57,16 +54,13 @@ function pagesOf(game, language) {
     return page(place, title, t(dashed(id)), body, t("pages-picture", { rule }));
   });
   const title = t("pages-title-book", { game: name });
-  const there = { ...whole, rule: GENERATOR };
-  const made = generator(there, scripts);
-  const onPaper = { ...whole, rule: SHEET };
+  const onPaper = { ...whole, rule: "sheet" };
   const sheetTitle = t("pages-title-rule", { rule: t("sheet-title"), game: name });
-  const empty = { ...whole, rule: SCORES };
+  const empty = { ...whole, rule: "scores" };
   const emptyTitle = t("pages-title-rule", { rule: t("score-sheet"), game: name });
   return [
     page(whole, title, t(`game-${game}.lead`), book(whole), name),
     // These have the picture of the book.
-    { ...page(there, t("generator-title"), t("generator-about"), made, name), rule: null },
     { ...page(onPaper, sheetTitle, t(`game-${game}.lead`), sheet(onPaper), name), rule: null },
     { ...page(empty, emptyTitle, t(`game-${game}.lead`), scoreSheet(empty), name), rule: null },
     ...rules,
@@ -78,10 +72,8 @@ const scripts = {};
 for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[id] = scriptsOf(id);
 
 const pages = [];
-const apologies = [];
 for (const language of languages) {
   await speak(language);
   for (const game of games) pages.push(...pagesOf(game, language));
-  apologies.push(text(missingIn(language, base)));
 }
-writeFileSync(1, JSON.stringify({ pages, missing: text(missing(base, apologies)) }));
+writeFileSync(1, JSON.stringify(pages));

@@ -12,6 +12,7 @@ from string import printable
 from typing import Any
 from urllib.parse import urlsplit
 
+import page_frame
 from bundle import bundle
 from drawings.sprite import used_in
 from headers import MISSING, policy_tag
@@ -55,7 +56,8 @@ def add_rule_pages(site: Path) -> None:
     """Write all pages below `site`/rules/, with their style, script and pictures."""
     # In a separate folder, because installing the game needs none of it.
     bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
-    pages, missing = drawn(site / "scenes")
+    pages = all_pages(site / "scenes")
+    missing = page_frame.missing(base())
     letters = "".join(sorted({*printable, *missing, *(letter for page in pages for letter in page["body"])}))
     style = with_small_fonts(site / RULES, bundles[STYLE].address, letters)
     addresses = {"style": f"{RULES}/{style}", "script": f"{RULES}/{bundles[SCRIPT].address}"}
@@ -70,14 +72,20 @@ def add_rule_pages(site: Path) -> None:
     (site / MISSING).write_text(missing_page(missing, addresses), "utf-8")
 
 
-def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
-    """Return the pages drawn by their templates, with the scenes of `tapes`, and the missing page's body.
+def all_pages(tapes: Path) -> list[dict[str, Any]]:
+    """Return all pages but the missing one, with the scenes of `tapes`."""
+    pages = drawn(tapes)
+    for book in [page for page in pages if page["path"] == f"{RULES}/{page['game']}/{page['language']}/"]:
+        place = {"path": f"{book['path']}{page_frame.GENERATOR}/", "root": f"../{book['root']}"}
+        pages.append({**book, **place, **page_frame.generator(book["game"], book["language"], tapes)})
+    return [{**page, "body": page_frame.frame(page)} for page in pages]
 
-    Exits if drawing fails.
-    """
+
+def drawn(tapes: Path) -> list[dict[str, Any]]:
+    """Return the pages drawn by the app's templates; exit if drawing fails."""
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
-        ["node", "tools/rule-pages.mjs", str(tapes), base()],
+        ["node", "tools/rule-pages.mjs", str(tapes)],
         cwd=ROOT,
         input=json.dumps(words),
         text=True,
@@ -86,8 +94,8 @@ def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
     )
     if made.returncode:
         sys.exit(f"The pages of the rules could not be drawn.\n{made.stderr}")
-    found = json.loads(made.stdout)
-    return found["pages"], found["missing"]
+    pages: list[dict[str, Any]] = json.loads(made.stdout)
+    return pages
 
 
 def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:

@@ -1,4 +1,4 @@
-/** The rules of a game as static pages: the whole book, and a page for each rule with its scenes. */
+/** The rules of a game as static pages: the whole book, and a page for each rule with its scenes. Python draws the parts around them (tools/page_frame.py). */
 
 import { html, nothing } from "lit-html";
 import { overview, roundPictures, story } from "../features/rules/rules.js";
@@ -8,7 +8,6 @@ import { has, t } from "../kit/i18n.js";
 import { ruleWords, seeAlso } from "../match/components/explain.js";
 import { dashed } from "../match/components/words.js";
 import { factsOf } from "../match/game-facts.js";
-import { frame } from "./frame.js";
 import { address, illustration, root } from "./place.js";
 
 /** @import { Node, SceneWords, Script } from "../engine/tape.js" */
@@ -31,17 +30,14 @@ export function book(place) {
     return [isFirst ? heading : nothing, section(place, rule)];
   });
   // The filter needs the page's script, which shows it.
-  return frame(
-    place,
-    html`<h1>${bookTitle(game)}</h1>
+  return html`<h1>${bookTitle(game)}</h1>
       <p class="intro">${t(`game-${game}.intro`)}</p>
       <search class="filter" hidden>
         <label for="filter">${t("pages-filter")}</label>
         <input type="search" id="filter" autocomplete="off" enterkeyhint="search">
         <p role="status" data-found=${t("pages-found", { count: "#" })}></p>
       </search>
-      ${roundPictures(game, root(place))} ${story(game)} ${overview(game)} ${sections}`,
-  );
+      ${roundPictures(game, root(place))} ${story(game)} ${overview(game)} ${sections}`;
 }
 
 /** @param {Place} place @param {Rule} rule */
@@ -66,9 +62,7 @@ export function rulePage(place, id, scripts) {
   const name = dashed(id);
   const title = ruleTitle(id);
   const { section = "", related = [] } = rules[index] ?? {};
-  return frame(
-    place,
-    html`<p class="pages-where"><a href=${`${address(place, { rule: null })}#${id}`}>${bookTitle(game)}</a> › ${t(`rules-${game}-${section}`)}</p>
+  return html`<p class="pages-where"><a href=${`${address(place, { rule: null })}#${id}`}>${bookTitle(game)}</a> › ${t(`rules-${game}-${section}`)}</p>
       <section class="rule">
         <h1>${title}</h1>
         ${illustration(place, id, t("pages-picture", { rule: title }), "eager")} ${ruleWords(name, gameUiOf(game).variants(null, name))}
@@ -80,8 +74,7 @@ export function rulePage(place, id, scripts) {
       </section>
       <nav class="pages-ways" aria-label=${t("pages-ways")}>
         ${neighbour(place, rules[index - 1], "prev")} ${neighbour(place, rules[index + 1], "next")}
-      </nav>`,
-  );
+      </nav>`;
 }
 
 /** Draws the link to the rule before or after. @param {Place} place @param {Rule | undefined} rule @param {"prev" | "next"} rel */

@@ -5,12 +5,7 @@ import { HEIGHT, WIDTH } from "../kit/picture-size.js";
 
 /** @import { Language } from "../kit/languages.js" */
 
-/** The folders beside the rules of a game: the generator, the sheet of rules, the empty score sheet. */
-export const GENERATOR = "embed";
-export const SHEET = "sheet";
-export const SCORES = "scores";
-
-/** A static page: `rule` is the id of a rule, one of the folders above, or null for the whole book. @typedef {{ game: string, language: Language, rule: string | null }} Place */
+/** A static page: `rule` is the id of a rule, the folder of another page, or null for the whole book. @typedef {{ game: string, language: Language, rule: string | null }} Place */
 
 /** Returns the folder of a page below the site. @param {Place} place */
 export function folder({ game, language, rule }) {

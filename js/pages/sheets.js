@@ -7,7 +7,6 @@ import { t } from "../kit/i18n.js";
 import { ruleWords } from "../match/components/explain.js";
 import { dashed } from "../match/components/words.js";
 import { factsOf } from "../match/game-facts.js";
-import { frame } from "./frame.js";
 import { root } from "./place.js";
 
 /** @import { Place } from "./place.js" */
@@ -18,14 +17,11 @@ export function sheet(place) {
   const rules = factsOf(game)
     .rulebook.filter((rule) => rule.sheet)
     .map(({ id }) => dashed(id));
-  return frame(
-    place,
-    html`<div class="one-sheet"><h1>${t(`game-${game}`)}</h1>
+  return html`<div class="one-sheet"><h1>${t(`game-${game}`)}</h1>
       <p class="intro">${t(`game-${game}.intro`)}</p>
       ${roundPictures(game, root(place))}
       ${rules.map((id) => html`<section><h2>${t(`${id}.title`)}</h2>${ruleWords(id, [])}</section>`)}
-      ${overview(game)}</div>`,
-  );
+      ${overview(game)}</div>`;
 }
 
 /** The lines that fit on a page; several short score sheets share a page, for as many matches. */
@@ -44,8 +40,5 @@ export function scoreSheet(place) {
     <tbody>${lines.map((words) => html`<tr><th scope="row">${words}</th>${cells}</tr>`)}</tbody>
   </table>`,
   );
-  return frame(
-    place,
-    html`<div class="empty-sheet" data-tables=${tables.length}><h1>${t(`game-${game}`)}</h1><p class="pages-about">${t("score-sheet")}</p>${tables}</div>`,
-  );
+  return html`<div class="empty-sheet" data-tables=${tables.length}><h1>${t(`game-${game}`)}</h1><p class="pages-about">${t("score-sheet")}</p>${tables}</div>`;
 }
