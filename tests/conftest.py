@@ -43,6 +43,7 @@ if sys.platform == "emscripten":
         "test_scene_words.py",
         "test_seat_colours.py",
         "test_sentences.py",
+        "test_runtime.py",
         "test_serve.py",
         "test_solids.py",
         "test_sounds.py",
