@@ -19,6 +19,8 @@ SOURCE = "js/app/first-paint.js"
 PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</h1>'}
 """What each drawing follows in the page."""
 
+THEMES = ("day", "night")
+
 
 def add_start_page(site: Path, words: object) -> None:
     """Write the drawings and their script into `site`; `words` are the addresses of the words by language."""
@@ -59,6 +61,10 @@ def drawn() -> dict[str, Any]:
 def add_script(site: Path, words: object) -> str:
     """Write the script as a classic one, which runs before the first paint; return its address."""
     file = site / "assets" / "first-paint.js"
+    emblems = {
+        theme: [address(site, emblem) for emblem in sorted(site.glob(f"assets/emblem-{theme}-*.svg"))]
+        for theme in THEMES
+    }
     esbuild(
         SOURCE,
         "--bundle",
@@ -67,6 +73,7 @@ def add_script(site: Path, words: object) -> str:
         "--charset=utf8",
         f"--target={BROWSERS}",
         f"--define:BUILT_WORDS={json.dumps(words)}",
+        f"--define:BUILT_EMBLEMS={json.dumps(emblems)}",
         f"--outfile={file}",
     )
     return address(site, file.rename(file.with_stem(f"{file.stem}-{content_name(file)[:8]}")))

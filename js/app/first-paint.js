@@ -16,18 +16,24 @@ const language = isLanguage(asked)
   ? asked
   : languageFor([settings.language, ...navigator.languages]);
 root.lang = language;
-root.dataset["theme"] = shownTheme(settings.theme);
+const theme = shownTheme(settings.theme);
+root.dataset["theme"] = theme;
 nameLayout(window);
 
-// The words are needed as soon as the scripts run.
-const words = document.createElement("link");
-Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "", href: BUILT_WORDS[language] });
-document.head.append(words);
+preload("fetch", BUILT_WORDS[language]);
 
 // The start page of later visits has the names of the last players.
 if (["", "menu"].includes(address.parts.join("/")) && !Object.keys(settings.setUps).length) {
   root.dataset["drawn"] = language;
+  for (const emblem of BUILT_EMBLEMS[theme]) preload("image", emblem);
   addEventListener("click", noteTap);
+}
+
+/** Requests a file that is needed soon. @param {string} as @param {string} href */
+function preload(as, href) {
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as, href });
+  if (as === "fetch") link.crossOrigin = "";
+  document.head.append(link);
 }
 
 /** Notes a tap on a button of the drawn page, for the live one (js/app/render.js). @param {Event} event */

@@ -51,6 +51,9 @@ declare const BUILT_DRAWINGS: Readonly<Record<string, string>>;
 /** The recording of all sounds. */
 declare const BUILT_SOUNDS: string;
 
+/** The pictures of the start cards, by theme. */
+declare const BUILT_EMBLEMS: Readonly<Record<"day" | "night", string[]>>;
+
 /** The files of words, by language. */
 declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;
 
