@@ -112,7 +112,8 @@ def test_the_chosen_theme_and_language_apply_to_the_drawn_page(open_page: Callab
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.goto(f"{page.url}?lang=nl", wait_until="commit")
-    expect(page.locator(".menu-facts:visible")).to_contain_text(WORDS["nl"]["menu-fact-free"])
+    expect(page.locator(".drawn[lang=fr] .menu")).to_be_hidden()
+    expect(page.locator(".drawn[lang=nl] .menu")).to_be_visible()
 
 
 def test_without_scripts_no_button_is_drawn(open_page: Callable[..., Page]) -> None:

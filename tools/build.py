@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from bundle import add_pages, bundle
+from bundle import add_file, add_pages, bundle
 from drawings.sprite import add_drawings
 from element import add_element
 from fallback import add_fallback
@@ -34,7 +34,8 @@ def build() -> None:
     site = CACHE / "dist"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
-    taping = start_taping(CACHE / "scenes")
+    taping = start_taping("tapes.py", CACHE / "scenes")
+    lessons = start_taping("lesson_tapes.py", CACHE / "lessons")
     runtime = add_runtime(site)
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
@@ -49,18 +50,18 @@ def build() -> None:
         **arena,
         **add_words(site),
         "BUILT_DRAWINGS": drawings,
+        "BUILT_LESSONS": add_lessons(site, lessons),
         "BUILT_SOUNDS": add_sounds(site),
     }
     add_pages(site, sorted(ROOT.glob("*.html")), defines, [drawings["shared"]])
-    add_start_page(site, defines["BUILT_WORDS"])
+    add_start_page(site, defines)
     add_home_preview(site)
     add_fallback(site)
     add_icons(site)
     add_licenses(site)
     add_service_worker(site)
     add_element(site)
-    if taping.wait():
-        sys.exit("The tapes of the scenes could not be recorded.")
+    await_tapes(taping)
     shutil.copytree(CACHE / "scenes", site / "scenes")
     add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)
@@ -74,11 +75,23 @@ def add_arena_worker(site: Path, entry: str, runtime: Runtime, output: str = "es
     return (site / made.address).rename(site / "bots" / Path(made.address).name)
 
 
-def start_taping(folder: Path) -> subprocess.Popen[bytes]:
-    """Start a process that records the tapes of all scenes, which is slow and needs the engine."""
+def start_taping(tool: str, folder: Path) -> subprocess.Popen[bytes]:
+    """Start a process that records tapes, which is slow and needs the engine."""
     shutil.rmtree(folder, ignore_errors=True)
-    program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
-    return subprocess.Popen(program)
+    return subprocess.Popen([sys.executable, str(ROOT / "tools" / tool), str(folder)])
+
+
+def await_tapes(taping: subprocess.Popen[bytes]) -> None:
+    """Wait until all tapes are recorded; exit if that fails."""
+    if taping.wait():
+        sys.exit("The tapes could not be recorded.")
+
+
+def add_lessons(site: Path, taping: subprocess.Popen[bytes]) -> dict[str, str]:
+    """Copy the tapes of lessons, each under a name with a hash; return their addresses by lesson."""
+    await_tapes(taping)
+    (site / "lessons").mkdir()
+    return {tape.stem: add_file(site, tape, "lessons") for tape in sorted((CACHE / "lessons").iterdir())}
 
 
 def add_icons(site: Path) -> None:

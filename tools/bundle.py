@@ -134,11 +134,11 @@ def own_files(text: str) -> list[str]:
     return [name for _, name in ADDRESS.findall(text) if not UNHASHED.match(name)]
 
 
-def add_file(site: Path, file: Path) -> str:
+def add_file(site: Path, file: Path, folder: str = "assets") -> str:
     """Copy a file under a name that contains a hash of its content."""
     if not file.is_file():
         sys.exit(f"A page references {file.relative_to(ROOT)}, which does not exist.")
-    copy = site / "assets" / f"{file.stem}-{content_name(file)[:8]}{file.suffix}"
+    copy = site / folder / f"{file.stem}-{content_name(file)[:8]}{file.suffix}"
     copy.write_bytes(file.read_bytes())
     return copy.relative_to(site).as_posix()
 

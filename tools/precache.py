@@ -17,7 +17,7 @@ from setup import ROOT
 WORKER = "sw.js"
 KEPT_ONCE_USED = {"bots", "sounds", LICENSES}
 """Rarely needed files, which are cached when a page first requests them."""
-NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
+NOT_KEPT = {"404.html", "element", "lessons", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
 """Files that an installed game lacks at first: for other sites, stand-alone documents, and error pages."""
 SOURCES = (
     "js/service-worker/service-worker.js",

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,8 @@ PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</
 THEMES = ("day", "night")
 
 
-def add_start_page(site: Path, words: object) -> None:
-    """Write the drawings and their script into `site`; `words` are the addresses of the words by language."""
+def add_start_page(site: Path, defines: Mapping[str, object]) -> None:
+    """Write the drawings and their script into `site`; `defines` are the constants of bundles."""
     file = site / PAGE
     page = file.read_text("utf-8")
     pages = drawn()
@@ -31,7 +32,7 @@ def add_start_page(site: Path, words: object) -> None:
         drawings = (f'<div class="drawn" lang="{code}">{each[name]}</div>' for code, each in pages.items())
         page = page.replace(place, place + "".join(drawings), 1)
     [sheet] = re.findall(r'<link rel="stylesheet" href="([^"]*)">', page)
-    script = add_script(site, words)
+    script = add_script(site, defines)
     files = [
         f'<link rel="preload" href="{script}" as="script">',
         f'<link rel="preload" href="{sheet}" as="style">',
@@ -58,7 +59,7 @@ def drawn() -> dict[str, Any]:
     return found
 
 
-def add_script(site: Path, words: object) -> str:
+def add_script(site: Path, defines: Mapping[str, object]) -> str:
     """Write the script as a classic one, which runs before the first paint; return its address."""
     file = site / "assets" / "first-paint.js"
     emblems = {
@@ -72,7 +73,7 @@ def add_script(site: Path, words: object) -> str:
         "--minify",
         "--charset=utf8",
         f"--target={BROWSERS}",
-        f"--define:BUILT_WORDS={json.dumps(words)}",
+        *(f"--define:{name}={json.dumps(defines[name])}" for name in ("BUILT_LESSONS", "BUILT_WORDS")),
         f"--define:BUILT_EMBLEMS={json.dumps(emblems)}",
         f"--outfile={file}",
     )

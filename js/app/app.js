@@ -1,12 +1,13 @@
 /** The app behind every page: the state, a session with the engine, and the table. Screens read the state and call methods. */
 
-import { EngineClient } from "../engine/client.js";
 import { CodedError } from "../engine/errors.js";
+import { HeadStartClient } from "../engine/head-start.js";
 import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
+import { readSeat } from "../match/seats.js";
 import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
 import { OfflineSite } from "../offline/registration.js";
@@ -43,9 +44,12 @@ export class App extends Store {
   /** Sends a request that changes nothing; rejects with a refusal as a CodedError. @type {Inquire} */
   inquire = (request) => this.session.inquire(request);
 
+  #client;
+
   /** @param {(game: string) => Story} storyOf @param {Client} [client] */
-  constructor(storyOf, client = new EngineClient()) {
+  constructor(storyOf, client = new HeadStartClient()) {
     super();
+    this.#client = client;
     const { send, inquire } = this;
     this.table = new Table(this, send, storyOf);
     this.sound = new SoundPlayer(() => this.state, storyOf);
@@ -66,6 +70,16 @@ export class App extends Store {
   /** Changes the draft of a game. @param {Draft} draft */
   draft(draft) {
     this.change({ drafts: { ...this.state.drafts, [draft.game]: draft }, refusal: null });
+  }
+
+  /** Makes a lesson begin from its tape, unless the engine is ready. @param {string} game @param {Agreement} agreement */
+  async prepare(game, { lesson, seats, avatars }) {
+    if (!lesson || !(this.#client instanceof HeadStartClient)) return;
+    const seated = seats.map(readSeat).map(({ name, avatar }, seat) => ({
+      name,
+      avatar: avatars?.[seat] ?? avatar,
+    }));
+    await this.#client.prepare(game, lesson, seated);
   }
 
   /** Begins a match; resolves to true if the engine accepts it. @param {string} game @param {Agreement} agreement */

@@ -38,9 +38,14 @@ function preload(as, href) {
 
 /** Notes a tap on a button of the drawn page, for the live one (js/app/render.js). @param {Event} event */
 function noteTap({ target }) {
-  const buttons = [...document.querySelectorAll(`.drawn[lang=${language}] button`)];
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = document.querySelectorAll(`.drawn[lang=${language}] button`);
+  const buttons = [...all];
   const place = buttons.findIndex((button) => button.contains(/** @type {Node} */ (target)));
-  if (place < 0) return;
-  buttons[place]?.setAttribute("aria-busy", "true");
+  const button = buttons[place];
+  if (!button) return;
+  button.setAttribute("aria-busy", "true");
   root.dataset["tapped"] = String(place);
+  const tape = BUILT_LESSONS[button.dataset["lesson"] ?? ""];
+  if (tape) preload("fetch", tape);
 }

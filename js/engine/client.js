@@ -42,6 +42,11 @@ export class EngineClient {
     this.#supervisor.start();
   }
 
+  /** True if the engine answers. */
+  get isReady() {
+    return this.#supervisor.isReady;
+  }
+
   /** True if the worker was stopped and not started again. */
   get isStopped() {
     return this.#supervisor.isStopped;

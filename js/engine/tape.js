@@ -11,7 +11,7 @@ import { CodedError } from "./errors.js";
 /**
  * @typedef {object} Node a position of a scene
  * @property {Shown} shown the engine's answer when the match has come to it
- * @property {string} record the match so far, for a match that leaves the tape here
+ * @property {string} record the match so far, for a match that leaves the tape here; empty in a lesson
  * @property {number} [step] the index of the node after an automatic action
  * @property {Record<string, number>} moves the index of the node after each action of the reader, the record's own first
  * @property {Record<string, Refusal>} why the refusals of actions that a rule forbids
@@ -55,7 +55,7 @@ export class Tape {
   /** The events before the current position. @type {Shown["log"]} */
   #log;
 
-  /** @param {Script} script */
+  /** @param {Pick<Script, "nodes">} script */
   constructor(script) {
     this.#script = script;
     this.#log = script.nodes[0]?.shown.log ?? [];
@@ -101,7 +101,7 @@ export class Tape {
       case "view":
         return this.#whole();
       case "record":
-        return { record: this.record };
+        return this.record ? { record: this.record } : undefined;
       case "step":
         return this.#go(step, request.ply);
       case "act":

@@ -54,6 +54,9 @@ declare const BUILT_SOUNDS: string;
 /** The pictures of the start cards, by theme. */
 declare const BUILT_EMBLEMS: Readonly<Record<"day" | "night", string[]>>;
 
+/** The tapes of lessons, by the names of game and lesson with a dash between. */
+declare const BUILT_LESSONS: Readonly<Record<string, string>>;
+
 /** The files of words, by language. */
 declare const BUILT_WORDS: Record<import("../kit/languages.js").Language, string>;
 

@@ -14,6 +14,7 @@ import { seatText } from "../../match/seats.js";
  * @param {Agreement} agreement
  */
 export async function begin(app, game, agreement) {
+  await app.prepare(game, agreement);
   await app.session.open();
   if (!(await app.begin(game, agreement))) return false;
   goToTable(app);
