@@ -89,7 +89,10 @@ export class OfflineSite {
   async #checkPage() {
     const response = await fetch(location.href, { cache: "reload" });
     const page = await response.text();
-    const own = document.head.querySelectorAll("[src^='assets/'], [href^='assets/']");
+    // A script of the page preloads the words of the visitor's language, which differ from page to page.
+    const own = document.head.querySelectorAll(
+      "[src^='assets/'], [href^='assets/']:not([as='fetch'])",
+    );
     const isCurrent = Array.from(own).every((each) =>
       page.includes(each.getAttribute("src") ?? each.getAttribute("href") ?? ""),
     );
