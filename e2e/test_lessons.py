@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from player import Player, TableState
+from page_opener import TABLET
+from player import Player, TableState, resize
 from test_accessible_matches import check_focus, decide_by_keys, decide_by_names, next_decision
 
 GAMES = ("wolle", "lotte")
@@ -102,6 +103,30 @@ def test_lessons_are_played_by_keyboard(
         page.keyboard.press("Enter")
         page.locator(".guide").wait_for(state="detached")
         assert player.wait_for_decision() in {"bids", "card"}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids=["phone", "tablet"])
+@each_game
+def test_the_guide_stands_above_the_dice_and_keeps_its_height(
+    shared_player: Player, game: str, size: tuple[int, int]
+) -> None:
+    player, page = open_lesson_offer(shared_player, game), shared_player.page
+    resize(page, *size)
+    page.locator("#lesson-first").click()
+    heights = set()
+
+    def decide(_now: TableState) -> None:
+        guide, seats, dock = (page.locator(each).bounding_box() for each in (".guide", ".seats", ".dock"))
+        assert guide and seats and dock
+        assert seats["y"] + seats["height"] <= guide["y"] < dock["y"] - guide["height"]
+        # The first step also tells the story.
+        if player.ply() > 0:
+            heights.add(round(guide["height"]))
+        player.decide()
+
+    play(player, decide)
+    resize(page, *TABLET.values())
+    assert len(heights) == 1
 
 
 def test_a_lesson_can_be_resumed_and_left(shared_player: Player) -> None:

@@ -39,7 +39,7 @@ export function table(app) {
           : html`<span class="emblem" aria-hidden="true"></span>`
       }
     </div>`;
-  return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  return html`<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
@@ -64,7 +64,7 @@ function play(app, view) {
     ${ui.tableau(table, view)}
     <div class="turn">
       <section class="stage" aria-label=${t("stage-heading")}>
-        ${status(table, view)}
+        ${lessonGuide(app)} ${status(table, view)}
         ${isCurtain ? curtain(view) : ui.stage(table, view)}
         ${celebration(table.state)}
       </section>
