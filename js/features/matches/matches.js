@@ -62,7 +62,7 @@ function buttons(app, match) {
     ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => continueMatch(app, match)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
     ${view ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
     ${isOver ? html`<a class="button button-small" data-review href=${here ? "#review" : `#review/${id}`}>${t("review")}</a>` : nothing}
-    ${here ? nothing : html`<button type="button" class="button button-small" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}
+    ${here ? nothing : html`<button type="button" class="link" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}
   </p>`;
 }
 
