@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
-import { whyButton } from "../../match/components/explain.js";
+import { explainButton, showWhy } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import {
   avatarOf,
@@ -176,12 +176,13 @@ function highlights(view, { highlights: all }, shown) {
     const own = gameUiOf(view.game).eventWords(view, event);
     const words = { ...fieldWords(view, highlight), ...own };
     const title = t(`${id}.title`);
-    return html`<li class="highlight" data-code=${code}>
+    const why = () => showWhy([{ sentences: [title], rules: [rule] }]);
+    return html`<li class="highlight explained" data-code=${code}>
       <h4>${title}</h4>
       <p class="highlight-figure">${t(`${id}.figure`, words)}</p>
       <p class="highlight-about">${t(id, words)}</p>
       <p class="highlight-names">${seatNames(view, seats)}</p>
-      ${whyButton([rule], title)}
+      ${explainButton(title, why)}
     </li>`;
   };
   return html`<section class="highlights" aria-labelledby="highlights-heading">
