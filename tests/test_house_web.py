@@ -43,16 +43,18 @@ def test_a_home_screen_offers_each_game_and_the_matches(tmp_path):
     }
 
 
-def test_icons_have_the_sizes_that_the_manifest_says():
-    icons = json.loads((ROOT / "manifest.webmanifest").read_text())["icons"]
-    drawn = {icon["src"]: icon for icon in icons if icon["type"] == "image/png"}
+def test_icons_and_screenshots_have_the_sizes_that_the_manifest_says():
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
+    icons, shots = manifest["icons"], manifest["screenshots"]
+    drawn = {icon["src"]: icon for icon in [*icons, *shots] if icon["type"] == "image/png"}
     for name, icon in drawn.items():
-        data = (ROOT / name.removeprefix("../")).read_bytes()
+        data = (ROOT / name.removeprefix("../").replace("pictures/", "screenshots/")).read_bytes()
         assert data[:8] == b"\x89PNG\r\n\x1a\n"
         width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
         assert icon["sizes"] == f"{width}x{height}"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in drawn.values()}
     assert any(icon.get("purpose") == "maskable" for icon in icons)
+    assert {shot["form_factor"] for shot in shots} == {"wide", "narrow"}
     assert (ROOT / "icons" / "icon.svg").read_text().startswith("<svg ")
 
 

@@ -95,9 +95,11 @@ def add_lessons(site: Path, taping: subprocess.Popen[bytes]) -> dict[str, str]:
 
 
 def add_icons(site: Path) -> None:
-    """Copy the icons for tabs and home screens."""
+    """Copy the icons for tabs and home screens, and the pictures that are shown before an installation."""
     for icon in sorted((ROOT / "icons").iterdir()):
         copy_into(site / "icons", icon)
+    for picture in sorted((ROOT / "screenshots").iterdir()):
+        copy_into(site / "pictures", picture)
 
 
 def summary() -> str:
