@@ -341,6 +341,7 @@ APP_SCREENS: dict[str, Visit] = {
     "fairness": fairness,
     "arena": lambda player, _folder: page_states(player, *(f"arena/{game}" for game in GAMES)),
     "about": lambda player, _folder: page_states(player, "about"),
+    "deal": lambda player, _folder: page_states(player, "deal"),
     "unknown": unknown,
 }
 """The visits of the app's screens, by their names in the router."""
