@@ -127,8 +127,9 @@ def test_only_the_words_of_the_terminal_need_a_library(name):
 
 
 ON_DEMAND = {
-    "core.review",
-    *(f"web.{name}" for name in ("calendar", "comparison", "reviewer", "verification")),
+    *("core.joint", "core.link", "core.review", "lotte.plans"),
+    *(f"web.{name}" for name in ("calendar", "comparison", "joint_view", "linking")),
+    *("web.reviewer", "web.verification"),
 }
 """The part of the engine that the browser fetches with the first request for it."""
 

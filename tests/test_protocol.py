@@ -46,6 +46,9 @@ REQUESTS = (
     {"do": "watch", "record": None, "everything": False},
     {"do": "position", "ply": 3, "everything": True, "as": 0},
     {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
+    {"do": "receive", "record": "", "known": None},
+    {"do": "record", "link": ""},
+    {"do": "load", "record": "", "seats": [1], "secret": SEED, "as": 1},
     {"do": "summary", "record": None},
     {"do": "statistics", "game": "wolle", "summaries": [{}], "when": ["2026-01-02T03:04:05Z"]},
 )

@@ -57,6 +57,8 @@ class GameFacts(TypedDict):
     difficulty: Mapping[str, Difficulty]
     """The difficulty of each level."""
     options: tuple[Option, ...]
+    plans: bool
+    """True if a turn can be planned before it, for matches by link in which nobody can look ahead."""
     presets: tuple[str, ...]
     """Named sets of options, the default first."""
     rule_index: Mapping[str, tuple[str, ...]]
@@ -119,6 +121,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         "bots": tuple(game.bots),
         "difficulty": {level: bot.difficulty for level, bot in game.bots.items()},
         "options": game.options,
+        "plans": game.plans is not None,
         "presets": game.reference.presets,
         "rule_index": game.reference.rule_index,
         "scoring_table": game.reference.scoring_table,

@@ -21,6 +21,8 @@ export interface GameFacts {
   /** The difficulty of each level. */
   difficulty: Readonly<Record<string, Difficulty>>;
   options: readonly Option[];
+  /** True if a turn can be planned before it, for matches by link in which nobody can look ahead. */
+  plans: boolean;
   /** Named sets of options, the default first. */
   presets: readonly string[];
   /** The rules on each topic, for explanations that are not about an event. */

@@ -42,6 +42,7 @@ export const FACTS = {
           presets: {},
         },
       ],
+      plans: false,
       presets: [],
       rule_index: {
         "score-plain": ["wolle.score.sum"],
@@ -667,6 +668,7 @@ export const FACTS = {
           presets: { cabinet: "one-turn", tutto: "equal-turns" },
         },
       ],
+      plans: true,
       presets: ["cabinet", "tutto"],
       rule_index: {
         scores: ["lotte.end.target", "lotte.end.catch-up", "lotte.end.tie"],

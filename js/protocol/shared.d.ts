@@ -27,7 +27,8 @@ export type EngineRequest =
   | PositionRequest
   | PlayOnRequest
   | SummaryRequest
-  | StatisticsRequest;
+  | StatisticsRequest
+  | ReceiveRequest;
 
 /** Begin a match. */
 export interface NewRequest {
@@ -47,6 +48,12 @@ export interface NewRequest {
   help?: boolean | null;
   /** The seat that sees the answer; null for the public view. */
   as?: Seat | null;
+  /** The level of a match by link; null for a match on this device alone. */
+  joint?: string | null;
+  /** The seats that play on this device, in a match by link. */
+  here?: readonly number[] | null;
+  /** 32 hexadecimal digits that only this device knows, for a match by link. */
+  secret?: string | null;
 }
 
 /** A place at the table, from 0; text and records count from 1. */
@@ -59,11 +66,18 @@ export interface LoadRequest {
   /** The seed for an unfinished match whose record has none. */
   seed?: string | null;
   as?: Seat | null;
+  /** The private record of a match by link, which goes on by `record`; new actions are shown by `step`. */
+  known?: string | null;
+  /** The seats that this device takes in a match by link. */
+  seats?: readonly number[] | null;
+  /** As in `new`. */
+  secret?: string | null;
 }
 
 /** Play the action of a person. */
 export interface ActRequest {
   do: "act";
+  /** In a match by link also `plan PLAN`, or `without` for a choice that another device does not reveal. */
   action: string;
   /** The number of actions that the request was made for, so that a late tap is refused. */
   ply: number;
@@ -117,6 +131,8 @@ export interface RecordRequest {
   do: "record";
   /** The number of an action: the record ends with the last decision before or at it. Null: all of it. */
   before?: number | null;
+  /** A private record, or "" for the match on the table: return what its devices send each other. */
+  link?: string | null;
 }
 
 /** Check whether a match could begin with these players and options. */
@@ -241,6 +257,14 @@ export interface StatisticsRequest {
   player?: string | null;
 }
 
+/** Return what a link brings. */
+export interface ReceiveRequest {
+  do: "receive";
+  record: string;
+  /** The private record of the same match on this device; null if it is new here. */
+  known?: string | null;
+}
+
 /** The match after a change. */
 export interface Changed extends Shown {
   /** The public record: without the seed and without secret choices. */
@@ -294,6 +318,8 @@ export interface View {
   help: boolean;
   /** The hint of a lesson's guide; between events, the hint before. Null without a guide. */
   lesson: Hint | null;
+  /** Null unless several devices play the match by links. */
+  joint: JointView | null;
 }
 
 /** The next to act: chance, with the seat whose turn it is; a bot; or a person. */
@@ -375,6 +401,31 @@ export interface Hint {
   waits: boolean;
   /** The person's points at the end of the lesson, else null. */
   points: number | null;
+}
+
+/** What is special to a match that several devices play by links. */
+export interface JointView {
+  /** How chance is protected. */
+  level: "friends" | "plan";
+  /** The seats that play on this device. */
+  here: readonly Seat[];
+  /** The seats that nobody has taken yet. */
+  free: readonly Seat[];
+  /** Null while the match goes on by itself, and after its end. */
+  due: DueView | null;
+  /** True if a seat of this device owes that; otherwise the link is to be sent. */
+  held: boolean;
+  /** The plan to begin with, where one is due. */
+  plan: string | null;
+  /** The number of choices that were never revealed. */
+  withheld: number;
+}
+
+/** What a match by link waits for. */
+export interface DueView {
+  /** A person who takes the seat, a plan for its turn, its hidden choice, or an action. */
+  task: "seat" | "plan" | "open" | "act";
+  seat: Seat;
 }
 
 /** An event, with the rule that explains it; a code of the game adds its fields. */
@@ -941,6 +992,17 @@ export interface Badge {
   when: string;
 }
 
+/** The answer to a link, which changes nothing. */
+export interface Received {
+  /** free, full, next, own-moves, same, older, taken, rewritten, or other. */
+  arrival: string;
+  /** The match of the link, as everyone may see it. */
+  view: View;
+  /** The first line in which the link differs from what this device has seen; null unless it contradicts. */
+  ours: string | null;
+  theirs: string | null;
+}
+
 /** What the engine answers to each request. */
 export interface EngineAnswers {
   "new": Changed;
@@ -968,4 +1030,5 @@ export interface EngineAnswers {
   "play-on": Changed;
   summary: SummaryAnswer;
   statistics: Statistics;
+  receive: Received;
 }

@@ -73,6 +73,25 @@ export interface ImportMatchesRequest {
   matches: readonly MatchCopy[];
 }
 
+/** Returns what a link brings to the match that it belongs to on this device. */
+export interface ReceiveLinkRequest {
+  do: "receive-link";
+  record: string;
+}
+
+/** Lets the match that a link belongs to go on at the table. */
+export interface FollowLinkRequest {
+  do: "follow-link";
+  record: string;
+  as?: Seat | null;
+}
+
+/** Returns the record that the devices of a saved match by link send each other. */
+export interface SavedLinkRequest {
+  do: "saved-link";
+  id: string;
+}
+
 /** A match that is copied to or from this device. */
 export interface MatchCopy {
   record: string;
@@ -114,7 +133,10 @@ export type Request =
   | RemoveMatchesRequest
   | WatchMatchRequest
   | ExportMatchesRequest
-  | ImportMatchesRequest;
+  | ImportMatchesRequest
+  | ReceiveLinkRequest
+  | FollowLinkRequest
+  | SavedLinkRequest;
 
 /** The verb of a request. */
 export type Verb = keyof Answers;
@@ -135,6 +157,9 @@ export type Answers = {
   "remove-matches": object;
   "watch-match": EngineAnswers["watch"];
   "export-matches": { matches: MatchCopy[] };
+  "receive-link": EngineAnswers["receive"];
+  "follow-link": Public<EngineAnswers["load"]>;
+  "saved-link": EngineAnswers["record"];
   /** The numbers of matches that were new, known before, and not readable. */
   "import-matches": { added: number; known: number; refused: number };
 };

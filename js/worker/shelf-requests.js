@@ -38,7 +38,28 @@ export async function sameMatch({ shelf, newest }, { record, view }) {
   return known && { id: known.id, begun: known.found?.begun ?? "" };
 }
 
-/** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"calendar" | "challenge" | "shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics">} */
+/** The header of a match by link, with its id. */
+const JOINT = /^joint: \S+ ([0-9a-f]{32})$/m;
+
+/**
+ * Returns the private record of the match that a link belongs to, and its identity, or HERE for the match on the table;
+ * undefined if there is none.
+ * @param {Saves} saves
+ * @param {string} record
+ */
+export async function linkedMatch({ shelf, newest }, record) {
+  const id = JOINT.exec(record)?.[1];
+  const isSame = (/** @type {{ record?: string } | null | undefined} */ match) =>
+    id !== undefined && JOINT.exec(match?.record ?? "")?.[1] === id;
+  const [known] = isSame(newest)
+    ? [{ id: HERE, found: newest }]
+    : (await shelf.all()).filter(({ found }) => isSame(found));
+  const save = await verifiedRecord(known?.found);
+  if (!known || !save) return undefined;
+  return { save, match: { id: known.id, begun: known.found?.begun ?? "" } };
+}
+
+/** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics" | "calendar" | "challenge" | "receive-link" | "saved-link">} */
 export function shelfRequests(saves) {
   return {
     shelf: async (request, call) => {
@@ -63,11 +84,27 @@ export function shelfRequests(saves) {
       await saves.look();
       return call({ ...request, heads: (await finishedRecords(saves)).map(headOf) });
     },
+    "receive-link": async ({ record }, call) => {
+      await saves.look();
+      const known = await linkedMatch(saves, record);
+      return call({ do: "receive", record, known: known?.save ?? null });
+    },
+    "saved-link": async ({ id }, call) => {
+      await saves.look();
+      const isHere = saves.newest?.id === id;
+      const save = await verifiedRecord(isHere ? saves.newest : await shelfMatch(saves, id));
+      return save ? call({ do: "record", link: save }) : refused("shelf.gone");
+    },
     statistics: async (request, call) => {
       await saves.look();
       return statistics(saves, request, call);
     },
   };
+}
+
+/** @param {Saves} saves @param {string} id */
+async function shelfMatch({ shelf }, id) {
+  return (await shelf.find(id))?.found;
 }
 
 /** Returns the private record of a match on the shelf, and its identity; or a refusal. @param {Saves} saves @param {string} id */

@@ -106,9 +106,10 @@ export function importHandle(python) {
 
 const MORE = "/lib/more.zip";
 const ADD_MORE = `
-import volle.core, volle.web
-volle.core.__path__.append("${MORE}/volle/core")
-volle.web.__path__.append("${MORE}/volle/web")
+from importlib import import_module
+from volle.games import GAMES
+for name in ("core", "web", *GAMES):
+    import_module(f"volle.{name}").__path__.append(f"${MORE}/volle/{name}")
 `;
 
 /** Adds the part of the engine that few requests need; rejects with a SiteFileError. @param {Python} python */

@@ -5,6 +5,7 @@ import { reasonIn } from "../storage/site-file.js";
 import {
   HERE,
   leaving,
+  linkedMatch,
   matchOnShelf,
   refused,
   sameMatch,
@@ -34,6 +35,7 @@ const HANDLERS = {
   resume,
   watch,
   "open-match": openMatch,
+  "follow-link": followLink,
   broken: async () => ({ ok: true, texts: saves.damaged() }),
   forget,
 };
@@ -47,7 +49,11 @@ const HANDLERS = {
  */
 async function answer(handle, request) {
   /** @type {Call} */
-  const call = (asked) => JSON.parse(handle(jsonOf(asked)));
+  const call = (asked) => {
+    const reply = JSON.parse(handle(jsonOf(asked)));
+    if (reply.error?.code === PART) throw new PartError();
+    return reply;
+  };
   if (NEED_MORE.includes(request?.do)) {
     const refusal = await withMore();
     if (refusal) return refusal;
@@ -68,6 +74,22 @@ const NEED_MORE = ["calendar", "challenge", "compare", "review", "verify"];
 let python;
 /** @type {Promise<void> | undefined} */
 let more;
+
+/** The refusal of an engine that lacks it for a match by link. */
+const PART = "engine.part";
+
+/** A request has turned out to need that part. */
+class PartError extends Error {}
+
+/** Answers a request, once more with that part if it needs it. @param {Handle} handle @param {Request} request @returns {Promise<Answer>} */
+async function answerWithMore(handle, request) {
+  try {
+    return await answer(handle, request);
+  } catch (error) {
+    if (!(error instanceof PartError)) throw error;
+    return (await withMore()) ?? answer(handle, request);
+  }
+}
 
 /** Adds that part of the engine, unless it is there; resolves to a refusal if it cannot be fetched. */
 async function withMore() {
@@ -115,6 +137,19 @@ async function openMatch({ id, as = null }, call) {
   const left = leaving(saves, call);
   const reply = call({ do: "load", record: save, as });
   return store(reply, (records) => saves.begin(records, { taken: match, left }));
+}
+
+/** Lets the match that a link belongs to go on; if it is on the shelf, it comes to the table. @param {RequestTo<"follow-link">} request @param {Call} call @returns {Promise<Answer<"follow-link">>} */
+async function followLink({ record, as = null }, call) {
+  const known = await linkedMatch(saves, record);
+  if (!known) return refused("shelf.gone");
+  const left = known.match.id === HERE ? undefined : leaving(saves, call);
+  const reply = call({ do: "load", record, known: known.save, as });
+  return store(reply, (records) =>
+    left === undefined && known.match.id === HERE
+      ? saves.write(records)
+      : saves.begin(records, { taken: known.match, left }),
+  );
 }
 
 /**
@@ -192,7 +227,7 @@ async function main() {
     if (!data) return;
     const { id, request } = data;
     queue = queue
-      .then(async () => postMessage({ id, answer: await answer(handle, request) }))
+      .then(async () => postMessage({ id, answer: await answerWithMore(handle, request) }))
       .catch((error) => reportFatal("engine.crashed", error));
   };
   postMessage({ ready: true, from });

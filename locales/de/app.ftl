@@ -50,6 +50,7 @@ title-table = { $game } – Volle
 title-matches = Deine Partien – Volle
 title-replay = { $game }: Partie ansehen – Volle
 title-part = Eine Partie in mehreren Codes – Volle
+title-link = Über Links spielen – Volle
 title-deck = { $game }: die Karten – Volle
 title-rules = { $game }: die Regeln – Volle
 title-position = Was ist hier erlaubt? – Volle
@@ -157,6 +158,9 @@ matches-count = { $count ->
 matches-more = Mehr zeigen
 match-here = auf dem Tisch
 match-go-on = Weiterspielen
+# $when: a date. In the list of saved games.
+link-turn = { $name } ist an der Reihe, seit { $when }
+link-again = Link noch einmal senden
 match-delete = Löschen
 match-delete-question = Diese Partie löschen? Sie lässt sich nicht zurückholen.
 match-delete-yes = Löschen
@@ -274,6 +278,8 @@ place-on = Einen Platz weiter
 chair-remove = Vom Tisch nehmen
 chair-done = Fertig
 setup-start = Start
+# A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
+link-heading = Mit Freunden anderswo
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Wie am richtigen Tisch
     .about = Chancen und Tipps gibt es erst nach der Partie.

@@ -74,3 +74,81 @@ error-compare-running = Diese Partie ist noch nicht zu Ende, es gibt noch nichts
 error-compare-nobody = In dieser Partie haben nur Bots gespielt. Vergleichen lassen sich Partien, in denen ein Mensch mitspielt.
 error-compare-no-deal = Diese Würfel lassen sich kein zweites Mal geben. Deshalb kann niemand dieselbe Partie spielen.
 error-compare-other-deal = Diese beiden Partien haben nicht dieselben Würfel und Karten.
+
+## Matches by link: the set-up, the invitation, sending, plans, and the answers to links
+
+# $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
+
+link-about = Alle spielen auf dem eigenen Gerät. Nach deinem Zug schickst du einen Link, mit welchem Messenger du willst. Ohne Konto, und nichts liegt im Netz.
+link-here = Wer spielt auf diesem Gerät?
+# A bot gives its place to a friend.
+link-instead = Statt { $name } spielt jemand aus der Ferne mit.
+link-friends = Unter Freunden
+link-friends-about = Die Würfel reisen versteckt im Link mit. Wer es unbedingt will, könnte vorausschauen; hinterher lässt sich prüfen, dass niemand sie verändert hat.
+link-plan = Erst der Plan
+link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen.
+link-begin = Starten und einladen
+
+## Matches by link: Sending
+
+link-invite = { $name } einladen
+link-send = An { $name } senden
+link-send-all = Das Ende senden
+# Headings above these buttons.
+link-due-seat = { $name } ist noch nicht dabei
+link-due-act = { $name } ist an der Reihe
+link-due-plan = { $name } ist an der Reihe
+link-due-open = Von { $name } fehlt noch das Gebot
+link-due-over = Kennen die anderen schon das Ende?
+# The line for the messenger; the link follows.
+link-message-seat = { $name }, spielst du mit mir { $game }?
+link-message-act = { $name }, du bist dran bei { $game }. { $progress }
+link-message-over = Unsere Partie { $game } ist zu Ende. So ist sie ausgegangen:
+link-withheld = { $count ->
+        [one] { $count } Gebot wurde nie aufgedeckt und zählte als das niedrigste.
+       *[other] { $count } Gebote wurden nie aufgedeckt und zählten als die niedrigsten.
+    }
+link-without = Ohne dieses Gebot weiter
+link-without-question = Das Gebot zählt dann als das niedrigste, und so bleibt es festgehalten. Weiter?
+link-without-yes = Weiter
+link-without-no = Warten
+
+## Matches by link: Plans
+
+link-plan-heading = Dein Plan für den nächsten Zug
+link-plan-help = Du hörst auf, sobald so viele Punkte auf dem Spiel stehen:
+link-plan-dice = { $count ->
+        [one] mit { $count } Würfel übrig
+       *[other] mit { $count } Würfeln übrig
+    }
+link-plan-full = nach einer vollen Lotte
+link-plan-done = So mache ich es
+
+## Matches by link: A link is opened
+
+link-opening = Der Link wird geöffnet …
+link-invited = { $name } lädt dich zu { $game } ein
+link-sit = Als { $name } spielen
+link-ours = Bei dir steht
+link-theirs = Im Link steht
+link-own-moves = Einer deiner Züge wurde auf einem anderen Gerät gespielt.
+
+## Matches by link: Refusals
+
+error-link-begun = In dieser Datei steht schon eine Partie.
+error-link-same = Diesen Link kennst du schon. Es hat sich nichts geändert.
+error-link-older = Dieser Link ist älter als das, was du schon gesehen hast. Es hat sich nichts geändert.
+error-link-other = Dieser Link gehört zu einer anderen Partie. Es hat sich nichts geändert.
+error-link-full = Alle Plätze dieser Partie spielen auf anderen Geräten.
+error-link-taken = Diesen Platz hat schon jemand anders. Bitte um eine neue Einladung.
+# $ours, $theirs: the first line that differs; not translated.
+error-link-rewritten = Dieser Link widerspricht dem, was du gesehen hast, und wird abgelehnt. Bei dir steht „{ $ours }“, im Link steht „{ $theirs }“.
+error-turn-away = Du bist nicht an der Reihe: Erst spielt jemand anders.
+error-joint-none = Diese Partie wird nicht über Links gespielt.
+error-joint-nobody = Für eine Partie über Links muss mindestens eine Person hier spielen und eine anderswo.
+error-joint-taken = Dieser Platz ist besetzt.
+error-joint-order = Mit Plänen nehmen alle in der Reihenfolge ihrer Züge Platz.
+error-joint-start = Einführungen und Würfel, die alle kennen können, gibt es über Links nicht.
+error-joint-not-due = Gerade fehlt kein Gebot von jemand anderem.
+error-joint-chain = Diese Partie ist zu lang geworden, um sie über Links zu spielen.
+error-plan-format = Ein Plan besteht aus sechs Zahlen mit Schrägstrichen dazwischen.

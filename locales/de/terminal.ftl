@@ -95,22 +95,6 @@ error-advice-none = Hier gibt es nichts zu wählen.
 error-deal-from = Eine gespeicherte Partie hat ihre eigenen Würfe, andere lassen sich dafür nicht wählen.
 error-deal-no-seed = In dieser gespeicherten Partie fehlt die Startzahl, deshalb lassen sich ihre Würfe nicht noch einmal spielen.
 error-seed-empty = Ein Startwert kann jeder Text sein, nur kein leerer.
-error-link-begun = In dieser Datei steht schon eine Partie.
-error-link-same = Diesen Link kennst du schon. Es hat sich nichts geändert.
-error-link-older = Dieser Link ist älter als das, was du schon gesehen hast. Es hat sich nichts geändert.
-error-link-other = Dieser Link gehört zu einer anderen Partie. Es hat sich nichts geändert.
-error-link-full = Alle Plätze dieser Partie spielen auf anderen Geräten.
-error-link-taken = Diesen Platz hat schon jemand anders. Bitte um eine neue Einladung.
-# $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Dieser Link widerspricht dem, was du gesehen hast, und wird abgelehnt. Bei dir steht „{ $ours }“, im Link steht „{ $theirs }“.
-error-turn-away = Du bist nicht an der Reihe: Erst spielt jemand anders.
-error-joint-none = Diese Partie wird nicht über Links gespielt.
-error-joint-nobody = Für eine Partie über Links muss mindestens eine Person hier spielen und eine anderswo.
-error-joint-taken = Dieser Platz ist besetzt.
-error-joint-start = Einführungen und Würfel, die alle kennen können, gibt es über Links nicht.
-error-joint-not-due = Gerade fehlt kein Gebot von jemand anderem.
-error-joint-chain = Diese Partie ist zu lang geworden, um sie über Links zu spielen.
-error-plan-format = Ein Plan besteht aus sechs Zahlen mit Schrägstrichen dazwischen.
 # $seats: how many players the match has.
 error-simulate-bots = Es sind mehr Bots genannt, als am Tisch sitzen: { $seats } spielen mit.
 error-simulate-deal = Diese Würfe gehören zu einer einzigen Partie. Lass die Anzahl der Partien weg.

@@ -48,6 +48,7 @@ title-table = { $game } – Volle
 title-matches = Your games – Volle
 title-replay = { $game }: watch a game – Volle
 title-part = A game in several codes – Volle
+title-link = Play by link – Volle
 title-deck = { $game }: the cards – Volle
 title-rules = { $game }: the rules – Volle
 title-position = What’s allowed here? – Volle
@@ -159,6 +160,9 @@ matches-more = Show more
 match-here = playing now
 # Buttons below a match.
 match-go-on = Continue
+# $when: a date. In the list of saved games.
+link-turn = It’s { $name }’s turn, since { $when }
+link-again = Send the link again
 match-delete = Delete
 match-delete-question = Delete this game? You can’t get it back.
 match-delete-yes = Delete
@@ -290,6 +294,8 @@ place-on = Move on one seat
 chair-remove = Remove this player
 chair-done = Done
 setup-start = Start
+# A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
+link-heading = With friends elsewhere
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Like a real table
     .about = No odds and no advice until the game is over.

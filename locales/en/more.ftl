@@ -74,3 +74,81 @@ error-compare-running = This game isn’t over yet, so there’s nothing to comp
 error-compare-nobody = Only bots played in this game. Compare games that a person has played.
 error-compare-no-deal = These dice can’t be dealt again, so nobody else can play the same deal.
 error-compare-other-deal = These two games don’t have the same deal.
+
+## Matches by link: the set-up, the invitation, sending, plans, and the answers to links
+
+# $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
+
+link-about = Each of you plays on your own device. After your turn you send a link, in any messenger. There’s no account, and nothing is stored online.
+link-here = Who plays on this device?
+# A bot gives its place to a friend.
+link-instead = A friend takes the place of { $name }.
+link-friends = Among friends
+link-friends-about = The dice travel hidden in the link. Someone who really wants to could look ahead; afterwards anyone can check that no one changed them.
+link-plan = Plan first
+link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead.
+link-begin = Start and invite
+
+## Matches by link: Sending
+
+link-invite = Invite { $name }
+link-send = Send to { $name }
+link-send-all = Send the end
+# Headings above these buttons.
+link-due-seat = { $name } hasn’t joined yet
+link-due-act = It’s { $name }’s turn
+link-due-plan = It’s { $name }’s turn
+link-due-open = { $name } still has to reveal a bid
+link-due-over = Does everyone know how it ended?
+# The line for the messenger; the link follows.
+link-message-seat = { $name }, will you play { $game } with me?
+link-message-act = { $name }, it’s your turn in { $game }. { $progress }
+link-message-over = Our game of { $game } is over. See how it ended:
+link-withheld = { $count ->
+        [one] { $count } bid was never revealed and counted as the lowest one.
+       *[other] { $count } bids were never revealed and counted as the lowest ones.
+    }
+link-without = Go on without this bid
+link-without-question = The bid then counts as the lowest one, and the record says so. Go on?
+link-without-yes = Go on
+link-without-no = Wait
+
+## Matches by link: Plans
+
+link-plan-heading = Your plan for the next turn
+link-plan-help = You’ll stop as soon as this many points are at risk:
+link-plan-dice = { $count ->
+        [one] with { $count } die left
+       *[other] with { $count } dice left
+    }
+link-plan-full = after a Full Roll
+link-plan-done = That’s my plan
+
+## Matches by link: A link is opened
+
+link-opening = Opening the link…
+link-invited = { $name } invites you to { $game }
+link-sit = Play as { $name }
+link-ours = You have seen
+link-theirs = The link says
+link-own-moves = One of your turns was played on another device.
+
+## Matches by link: Refusals
+
+error-link-begun = This file already holds a game.
+error-link-same = You have seen this link already. Nothing has changed.
+error-link-older = This link is older than what you have seen. Nothing has changed.
+error-link-other = This link belongs to another game. Nothing has changed.
+error-link-full = All players of this game play on other devices.
+error-link-taken = Another player was faster to take this place. Ask for a new invitation.
+# $ours, $theirs: the first line that differs; not translated.
+error-link-rewritten = This link contradicts what you have seen, so it was refused. You have seen “{ $ours }”; the link says “{ $theirs }”.
+error-turn-away = It isn’t your turn: another player has to move first.
+error-joint-none = This game isn’t played by link.
+error-joint-nobody = A game by link needs at least one player here and one elsewhere.
+error-joint-taken = That place is taken.
+error-joint-order = With plans, players join in the order of their turns.
+error-joint-start = Lessons and deals that everyone knows can’t be played by link.
+error-joint-not-due = No other player owes a bid now.
+error-joint-chain = This game has grown too long to be played by link.
+error-plan-format = A plan is six numbers with slashes between them.

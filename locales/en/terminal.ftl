@@ -95,22 +95,6 @@ error-advice-none = There’s nothing to choose here.
 error-deal-from = A saved game has its own dice, so you can’t choose others for it.
 error-deal-no-seed = This saved game doesn’t contain its seed, so its dice can’t be played again.
 error-seed-empty = A seed can be any text, but it can’t be empty.
-error-link-begun = This file already holds a game.
-error-link-same = You have seen this link already. Nothing has changed.
-error-link-older = This link is older than what you have seen. Nothing has changed.
-error-link-other = This link belongs to another game. Nothing has changed.
-error-link-full = All players of this game play on other devices.
-error-link-taken = Another player was faster to take this place. Ask for a new invitation.
-# $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = This link contradicts what you have seen, so it was refused. You have seen “{ $ours }”; the link says “{ $theirs }”.
-error-turn-away = It isn’t your turn: another player has to move first.
-error-joint-none = This game isn’t played by link.
-error-joint-nobody = A game by link needs at least one player here and one elsewhere.
-error-joint-taken = That place is taken.
-error-joint-start = Lessons and deals that everyone knows can’t be played by link.
-error-joint-not-due = No other player owes a bid now.
-error-joint-chain = This game has grown too long to be played by link.
-error-plan-format = A plan is six numbers with slashes between them.
 # $seats: how many players the match has.
 error-simulate-bots = You’ve named more bots than the { $seats } players at the table.
 error-simulate-deal = These dice belong to a single game. Leave out the number of games.

@@ -50,6 +50,7 @@ title-table = { $game } – Volle
 title-matches = Vos parties – Volle
 title-replay = { $game } : revoir une partie – Volle
 title-part = Une partie en plusieurs QR codes – Volle
+title-link = Jouer par liens – Volle
 title-deck = { $game } : les cartes – Volle
 title-rules = { $game } : les règles – Volle
 title-position = Permis ou interdit ? – Volle
@@ -157,6 +158,9 @@ matches-count = { $count ->
 matches-more = Afficher plus
 match-here = en cours
 match-go-on = Reprendre
+# $when: a date. In the list of saved games.
+link-turn = C’est à { $name } de jouer, depuis : { $when }
+link-again = Renvoyer le lien
 match-delete = Supprimer
 match-delete-question = Supprimer cette partie ? Elle sera perdue pour de bon.
 match-delete-yes = Supprimer
@@ -274,6 +278,8 @@ place-on = Une place plus loin
 chair-remove = Retirer ce joueur
 chair-done = C’est bon
 setup-start = Jouer
+# A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
+link-heading = Avec des amis, à distance
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Comme à une vraie table
     .about = Ni probabilités ni conseils, pour personne, avant la fin de la partie.

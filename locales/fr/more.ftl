@@ -74,3 +74,81 @@ error-compare-running = Cette partie n’est pas encore finie : il n’y a rie
 error-compare-nobody = Seuls des robots ont joué cette partie. On ne compare que les parties d’un joueur humain.
 error-compare-no-deal = Cette donne ne peut pas être rejouée : personne d’autre ne peut l’avoir.
 error-compare-other-deal = Ces deux parties n’ont pas la même donne.
+
+## Matches by link: the set-up, the invitation, sending, plans, and the answers to links
+
+# $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
+
+link-about = Chacun joue sur son appareil. Après votre tour, vous envoyez un lien par la messagerie de votre choix. Sans compte, et rien n’est gardé en ligne.
+link-here = Qui joue sur cet appareil ?
+# A bot gives its place to a friend.
+link-instead = À la place du robot { $name }, une personne joue à distance.
+link-friends = Entre amis
+link-friends-about = Les dés voyagent cachés dans le lien. Qui le veut vraiment pourrait regarder en avance ; après la partie, tout le monde peut vérifier que rien n’a été changé.
+link-plan = Le plan d’abord
+link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder en avance.
+link-begin = Commencer et inviter
+
+## Matches by link: Sending
+
+link-invite = Inviter { $name }
+link-send = Envoyer à { $name }
+link-send-all = Envoyer la fin
+# Headings above these buttons.
+link-due-seat = { $name } n’a pas encore pris place
+link-due-act = C’est à { $name } de jouer
+link-due-plan = C’est à { $name } de jouer
+link-due-open = { $name } doit encore retourner son contrat
+link-due-over = Les autres ont-ils vu la fin ?
+# The line for the messenger; the link follows.
+link-message-seat = { $name }, on joue à { $game } ?
+link-message-act = { $name }, à toi de jouer ({ $game }). { $progress }
+link-message-over = Notre partie est finie ({ $game }). Voici la fin :
+link-withheld = { $count ->
+        [one] { $count } contrat n’a jamais été retourné et a compté comme le plus bas.
+       *[other] { $count } contrats n’ont jamais été retournés et ont compté comme les plus bas.
+    }
+link-without = Continuer sans ce contrat
+link-without-question = Ce contrat compte alors comme le plus bas, et cela reste écrit. Continuer ?
+link-without-yes = Continuer
+link-without-no = Attendre
+
+## Matches by link: Plans
+
+link-plan-heading = Votre plan pour le prochain tour
+link-plan-help = Vous vous arrêtez dès que ce nombre de points est en jeu :
+link-plan-dice = { $count ->
+        [one] avec { $count } dé restant
+       *[other] avec { $count } dés restants
+    }
+link-plan-full = après un Tutto
+link-plan-done = C’est mon plan
+
+## Matches by link: A link is opened
+
+link-opening = Le lien s’ouvre…
+link-invited = { $name } vous invite à jouer : { $game }
+link-sit = Jouer comme { $name }
+link-ours = Chez vous
+link-theirs = Dans le lien
+link-own-moves = Un de vos tours a été joué sur un autre appareil.
+
+## Matches by link: Refusals
+
+error-link-begun = Ce fichier contient déjà une partie.
+error-link-same = Vous avez déjà vu ce lien. Rien n’a changé.
+error-link-older = Ce lien est plus ancien que ce que vous avez vu. Rien n’a changé.
+error-link-other = Ce lien vient d’une autre partie. Rien n’a changé.
+error-link-full = Toutes les places de cette partie sont jouées sur d’autres appareils.
+error-link-taken = Cette place a été prise entre-temps. Demandez une nouvelle invitation.
+# $ours, $theirs: the first line that differs; not translated.
+error-link-rewritten = Ce lien contredit ce que vous avez vu et a été refusé. Chez vous : « { $ours } » ; dans le lien : « { $theirs } ».
+error-turn-away = Ce n’est pas votre tour : quelqu’un d’autre joue d’abord.
+error-joint-none = Cette partie ne se joue pas par liens.
+error-joint-nobody = Une partie par liens demande au moins une personne ici et une ailleurs.
+error-joint-taken = Cette place est prise.
+error-joint-order = Avec des plans, on prend place dans l’ordre des tours.
+error-joint-start = Les parties guidées et les tirages que tout le monde connaît ne se jouent pas par liens.
+error-joint-not-due = Il ne manque aucun contrat d’un autre appareil pour l’instant.
+error-joint-chain = Cette partie est devenue trop longue pour être jouée par liens.
+error-plan-format = Un plan, ce sont six nombres séparés par des barres obliques.

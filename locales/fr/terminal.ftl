@@ -95,22 +95,6 @@ error-advice-none = Il n’y a rien à choisir ici.
 error-deal-from = Une partie enregistrée a ses propres dés, on ne peut pas en choisir d’autres.
 error-deal-no-seed = Cette partie enregistrée ne contient pas sa graine, on ne peut donc pas rejouer ses dés.
 error-seed-empty = Une graine peut être n’importe quel texte, mais pas un texte vide.
-error-link-begun = Ce fichier contient déjà une partie.
-error-link-same = Vous avez déjà vu ce lien. Rien n’a changé.
-error-link-older = Ce lien est plus ancien que ce que vous avez vu. Rien n’a changé.
-error-link-other = Ce lien vient d’une autre partie. Rien n’a changé.
-error-link-full = Toutes les places de cette partie sont jouées sur d’autres appareils.
-error-link-taken = Cette place a été prise entre-temps. Demandez une nouvelle invitation.
-# $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Ce lien contredit ce que vous avez vu et a été refusé. Chez vous : « { $ours } » ; dans le lien : « { $theirs } ».
-error-turn-away = Ce n’est pas votre tour : quelqu’un d’autre joue d’abord.
-error-joint-none = Cette partie ne se joue pas par liens.
-error-joint-nobody = Une partie par liens demande au moins une personne ici et une ailleurs.
-error-joint-taken = Cette place est prise.
-error-joint-start = Les parties guidées et les tirages que tout le monde connaît ne se jouent pas par liens.
-error-joint-not-due = Il ne manque aucun contrat d’un autre appareil pour l’instant.
-error-joint-chain = Cette partie est devenue trop longue pour être jouée par liens.
-error-plan-format = Un plan, ce sont six nombres séparés par des barres obliques.
 # $seats: how many players the match has.
 error-simulate-bots = Vous avez nommé plus de robots qu’il n’y a de joueurs à la table : { $seats }.
 error-simulate-deal = Ces dés sont ceux d’une seule partie. N’indiquez pas le nombre de parties.

@@ -48,6 +48,7 @@ title-table = { $game } – Volle
 title-matches = Jouw partijen – Volle
 title-replay = { $game }: partij terugkijken – Volle
 title-part = Een partij in meerdere codes – Volle
+title-link = Spelen via links – Volle
 title-deck = { $game }: de kaarten – Volle
 title-rules = { $game }: de regels – Volle
 title-position = Wat mag hier? – Volle
@@ -155,6 +156,9 @@ matches-count = { $count ->
 matches-more = Meer tonen
 match-here = op tafel
 match-go-on = Verder spelen
+# $when: a date. In the list of saved games.
+link-turn = { $name } is aan de beurt, sinds { $when }
+link-again = Link nog eens sturen
 match-delete = Verwijderen
 match-delete-question = Deze partij verwijderen? Dat kun je niet ongedaan maken.
 match-delete-yes = Verwijderen
@@ -272,6 +276,8 @@ place-on = Eén plaats verder
 chair-remove = Speler verwijderen
 chair-done = Klaar
 setup-start = Start
+# A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
+link-heading = Met vrienden elders
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Zoals aan een echte tafel
     .about = Niemand krijgt kansberekening of advies tot de partij uit is.

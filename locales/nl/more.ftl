@@ -74,3 +74,81 @@ error-compare-running = Deze partij is nog niet klaar, dus er valt nog niets te 
 error-compare-nobody = In deze partij speelden alleen computerspelers. Vergelijken kan alleen met een partij van een mens.
 error-compare-no-deal = Deze worpen zijn niet nog eens te krijgen; niemand anders kan deze partij spelen.
 error-compare-other-deal = Deze twee partijen hebben niet dezelfde worpen en kaarten.
+
+## Matches by link: the set-up, the invitation, sending, plans, and the answers to links
+
+# $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
+
+link-about = Iedereen speelt op een eigen apparaat. Na je beurt stuur je een link, met welke berichtenapp je maar wilt. Zonder account, en er staat niets online.
+link-here = Wie speelt er op dit apparaat?
+# A bot gives its place to a friend.
+link-instead = Iemand op afstand neemt de plaats in van { $name }.
+link-friends = Onder vrienden
+link-friends-about = De dobbelstenen reizen verstopt mee in de link. Wie echt wil, zou vooruit kunnen kijken; na afloop kan iedereen nagaan dat niemand ze heeft veranderd.
+link-plan = Eerst een plan
+link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken.
+link-begin = Beginnen en uitnodigen
+
+## Matches by link: Sending
+
+link-invite = { $name } uitnodigen
+link-send = Stuur naar { $name }
+link-send-all = Stuur het einde
+# Headings above these buttons.
+link-due-seat = { $name } doet nog niet mee
+link-due-act = { $name } is aan de beurt
+link-due-plan = { $name } is aan de beurt
+link-due-open = { $name } moet nog een bod omdraaien
+link-due-over = Hebben de anderen het einde al gezien?
+# The line for the messenger; the link follows.
+link-message-seat = { $name }, speel je { $game } met me?
+link-message-act = { $name }, jij bent aan de beurt bij { $game }. { $progress }
+link-message-over = Onze partij { $game } is afgelopen. Zo eindigde ze:
+link-withheld = { $count ->
+        [one] { $count } bod is nooit omgedraaid en telde als het laagste.
+       *[other] { $count } biedingen zijn nooit omgedraaid en telden als de laagste.
+    }
+link-without = Verder zonder dit bod
+link-without-question = Het bod telt dan als het laagste, en dat blijft zo opgeschreven. Verder?
+link-without-yes = Verder
+link-without-no = Wachten
+
+## Matches by link: Plans
+
+link-plan-heading = Je plan voor de volgende beurt
+link-plan-help = Je stopt zodra er zo veel punten op het spel staan:
+link-plan-dice = { $count ->
+        [one] met { $count } dobbelsteen over
+       *[other] met { $count } dobbelstenen over
+    }
+link-plan-full = na een Tutto
+link-plan-done = Dat is mijn plan
+
+## Matches by link: A link is opened
+
+link-opening = De link gaat open…
+link-invited = { $name } nodigt je uit voor { $game }
+link-sit = Spelen als { $name }
+link-ours = Bij jou staat
+link-theirs = In de link staat
+link-own-moves = Een van je beurten is op een ander apparaat gespeeld.
+
+## Matches by link: Refusals
+
+error-link-begun = In dit bestand staat al een partij.
+error-link-same = Deze link had je al gezien. Er is niets veranderd.
+error-link-older = Deze link is ouder dan wat je al gezien hebt. Er is niets veranderd.
+error-link-other = Deze link hoort bij een andere partij. Er is niets veranderd.
+error-link-full = Alle plaatsen van deze partij spelen op andere apparaten.
+error-link-taken = Iemand anders was je voor op deze plaats. Vraag om een nieuwe uitnodiging.
+# $ours, $theirs: the first line that differs; not translated.
+error-link-rewritten = Deze link klopt niet met wat je gezien hebt en is geweigerd. Bij jou staat “{ $ours }”, in de link staat “{ $theirs }”.
+error-turn-away = Je bent niet aan de beurt: eerst speelt iemand anders.
+error-joint-none = Deze partij wordt niet via links gespeeld.
+error-joint-nobody = Voor een partij via links moet er minstens één persoon hier en één ergens anders spelen.
+error-joint-taken = Die plaats is bezet.
+error-joint-order = Met plannen gaat iedereen zitten in de volgorde van de beurten.
+error-joint-start = De eerste partij en dobbelstenen die iedereen kan kennen, kunnen niet via links.
+error-joint-not-due = Er ontbreekt nu geen bod van iemand anders.
+error-joint-chain = Deze partij is te lang geworden om via links te spelen.
+error-plan-format = Een plan bestaat uit zes getallen met schuine strepen ertussen.

@@ -95,22 +95,6 @@ error-advice-none = Hier valt niets te kiezen.
 error-deal-from = Een opgeslagen partij heeft eigen worpen; andere kun je er niet bij kiezen.
 error-deal-no-seed = In deze opgeslagen partij ontbreekt het startgetal, dus de worpen zijn niet over te spelen.
 error-seed-empty = Een startgetal kan elke tekst zijn, maar leeg mag het niet zijn.
-error-link-begun = In dit bestand staat al een partij.
-error-link-same = Deze link had je al gezien. Er is niets veranderd.
-error-link-older = Deze link is ouder dan wat je al gezien hebt. Er is niets veranderd.
-error-link-other = Deze link hoort bij een andere partij. Er is niets veranderd.
-error-link-full = Alle plaatsen van deze partij spelen op andere apparaten.
-error-link-taken = Iemand anders was je voor op deze plaats. Vraag om een nieuwe uitnodiging.
-# $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Deze link klopt niet met wat je gezien hebt en is geweigerd. Bij jou staat “{ $ours }”, in de link staat “{ $theirs }”.
-error-turn-away = Je bent niet aan de beurt: eerst speelt iemand anders.
-error-joint-none = Deze partij wordt niet via links gespeeld.
-error-joint-nobody = Voor een partij via links moet er minstens één persoon hier en één ergens anders spelen.
-error-joint-taken = Die plaats is bezet.
-error-joint-start = De eerste partij en dobbelstenen die iedereen kan kennen, kunnen niet via links.
-error-joint-not-due = Er ontbreekt nu geen bod van iemand anders.
-error-joint-chain = Deze partij is te lang geworden om via links te spelen.
-error-plan-format = Een plan bestaat uit zes getallen met schuine strepen ertussen.
 # $seats: how many players the match has.
 error-simulate-bots = Je noemt meer computerspelers dan er plaatsen aan tafel zijn: { $seats }.
 error-simulate-deal = Deze worpen horen bij één partij. Laat het aantal partijen weg.

@@ -62,7 +62,7 @@ def begin(match: Match, level: Level, id_: str, secrets: Mapping[Seat, bytes]) -
     match = seated(replace(match, joint=joint), secrets)
     if not free_seats(match):
         raise RequestRefused("joint.nobody")
-    return settled(_with(match, held=True))
+    return settled(_with(match, held=people(match)[0] in secrets))
 
 
 def levels(match: Match) -> tuple[Level, ...]:
@@ -83,13 +83,16 @@ def free_seats(match: Match) -> tuple[Seat, ...]:
 def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
     """Return the match with free seats taken by this device, each with the secret of its chain.
 
-    Raises RequestRefused (joint.nobody, joint.taken).
+    Raises RequestRefused (joint.nobody, joint.taken, joint.order).
     """
     joint = joint_of(match)
     if not secrets:
         raise RequestRefused("joint.nobody")
-    if not {*secrets} <= {*free_seats(match)}:
+    free = free_seats(match)
+    if not {*secrets} <= {*free}:
         raise RequestRefused("joint.taken")
+    if joint.level == "plan":
+        _check_order(match, secrets, free)
     for seat, secret in secrets.items():
         first = Opened(0, chance.chain_value(secret, 0))
         own = joint.secrets or (None,) * len(match.names)
@@ -97,6 +100,17 @@ def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
             joint, chains=replaced(joint.chains, seat, first), secrets=replaced(own, seat, secret)
         )
     return _received(replace(match, joint=joint))
+
+
+def _check_order(match: Match, taken: Mapping[Seat, bytes], free: tuple[Seat, ...]) -> None:
+    """Raise RequestRefused (joint.order) unless seats are taken in order, after the plans of all before them.
+
+    The first number of a chain counts for the first turns of the seats before it, which could look ahead if
+    they knew it when they plan.
+    """
+    before = [seat for seat in people(match) if seat not in free]
+    if {*taken} != {*free[: len(taken)]} or not all(joint_of(match).plans[seat] for seat in before):
+        raise RequestRefused("joint.order")
 
 
 def due(match: Match) -> Due | None:
@@ -154,6 +168,51 @@ def _is_sealed(joint: Joint, seat: Seat) -> bool:
     """Return True if the choice of a seat is not revealed yet."""
     choice = joint.choices[seat]
     return choice is not None and choice.commitment is not None
+
+
+def actor(match: Match) -> Seat | None:
+    """Return CHANCE or the first seat to act if its action is known: revealed, planned, or that of a bot.
+
+    Chance waits for a seat in whose turn it acts until somebody has taken it.
+    """
+    joint, seat = joint_of(match), match.to_act[0]
+    if seat == CHANCE:
+        is_free = match.game.turn_of(match.state) in free_seats(match)
+        return None if is_free or seed_at(match, match.state) is None else CHANCE
+    if matches.is_choosing(match):
+        choices = [joint.choices[each] for each in people(match)]
+        return seat if all(choice and not choice.commitment for choice in choices) else None
+    if bot_level(match.names[seat]):
+        return seat
+    return seat if planned_action(match, match.state, seat) is not None else None
+
+
+def known_action(match: Match, seat: Seat) -> Any:
+    """Return the action of a person that is known by now; None for a bot."""
+    if bot_level(match.names[seat]):
+        return None
+    choice = joint_of(match).choices[seat] if matches.is_choosing(match) else None
+    if choice and choice.text:
+        return match.game.parse_action(choice.text)
+    return planned_action(match, match.state, seat)
+
+
+def planned_action(match: Match, state: Any, seat: Seat) -> Any:
+    """Return the action of a person that follows from a plan; None without one."""
+    joint, plans = joint_of(match), match.game.plans
+    if plans is None or joint.level == "friends" or bot_level(match.names[seat]):
+        return None
+    number = joints.turns_begun(plans.turn(state), seat, len(match.names))
+    made = joint.plans[seat]
+    return plans.decide(state, made[number - 1]) if 0 < number <= len(made) else None
+
+
+def seed_at(match: Match, state: Any) -> bytes | None:
+    """Return the seed of chance in a state; None until all devices have opened the numbers behind it."""
+    joint, plans = joint_of(match), match.game.plans
+    if plans is None or joint.level == "friends":
+        return match.seed
+    return joints.turn_seed(joint, plans.turn(state), people(match))
 
 
 def acted(match: Match, action: Any) -> Match:
@@ -215,6 +274,9 @@ def stepped(match: Match) -> Match:
 def settled(match: Match) -> Match:
     """Return the match with every number opened that this device may open now."""
     joint = joint_of(match)
+    if not joint.held:
+        match = _received(match)
+        joint = joint_of(match)
     while joint.held and (found := due(match)) and found.task == "open" and found.seat in joint.own:
         match = _opened(match, found.seat)
         joint = joint_of(match)
@@ -441,10 +503,10 @@ def _check_plans(match: Match) -> None:
     for ply, action in enumerate(match.log):
         state = match.before(ply)
         if action.seat == CHANCE:
-            if matches.seed_at(match, state) is None:
+            if seed_at(match, state) is None:
                 raise GameError("joint.early", ply=ply)
             _check_drawn(match, ply)
-        elif action.seat in people(match) and action != matches.planned_action(match, state, action.seat):
+        elif action.seat in people(match) and action != planned_action(match, state, action.seat):
             raise GameError("joint.plan", ply=ply)
     for seat in people(match):
         opened, over = joint.chains[seat], _turns_over(match, seat)

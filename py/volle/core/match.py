@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 else:
     from volle.core.game import A, E, Opt, S, V
 
-_turn_seed: Final = lazy("volle.core.joint", "turn_seed")
-_turns_begun: Final = lazy("volle.core.joint", "turns_begun")
+_joint_actor: Final = lazy("volle.core.link", "actor")
+_joint_action: Final = lazy("volle.core.link", "known_action")
+_joint_seed: Final = lazy("volle.core.link", "seed_at")
 
 AVATARS: Final = 10
 """The number of pictures that seats can choose from; the engine knows only their numbers."""
@@ -172,46 +173,15 @@ def automatic_seat(match: Match) -> Seat | None:
 
     In a joint match, a person whose action is known by then acts by itself too.
     """
-    if match.joint and match.to_act and match.to_act[0] != CHANCE:
-        return _automatic_in_joint(match, match.to_act[0])
+    if match.joint and match.to_act:
+        actor: Seat | None = _joint_actor(match)
+        return actor
     for seat in match.to_act:
         if seat == CHANCE:
             return CHANCE if seed_at(match, match.state) is not None else None
         if bot_level(match.names[seat]):
             return seat
     return None
-
-
-def _automatic_in_joint(match: Match, seat: Seat) -> Seat | None:
-    """Return the seat to act in a joint match if its action is known: revealed, planned, or that of a bot."""
-    if is_choosing(match):
-        choices = match.joint.choices if match.joint else ()
-        people = [seat for seat, name in enumerate(match.names) if bot_level(name) is None]
-        known = [choice for choice in map(choices.__getitem__, people) if choice and not choice.commitment]
-        return seat if len(known) == len(people) else None
-    if bot_level(match.names[seat]):
-        return seat
-    return seat if planned_action(match, match.state, seat) is not None else None
-
-
-def planned_action(match: Match, state: Any, seat: Seat) -> Any:
-    """Return the action of a person that follows from a plan; None without one."""
-    joint, plans = match.joint, match.game.plans
-    if joint is None or plans is None or joint.level == "friends" or bot_level(match.names[seat]):
-        return None
-    number = _turns_begun(plans.turn(state), seat, len(match.names))
-    made = joint.plans[seat]
-    return plans.decide(state, made[number - 1]) if 0 < number <= len(made) else None
-
-
-def _known_action(match: Match, seat: Seat) -> Any:
-    """Return the action of a person that a joint match knows by now; None for a bot."""
-    if match.joint is None or bot_level(match.names[seat]):
-        return None
-    choice = match.joint.choices[seat] if is_choosing(match) else None
-    if choice and choice.text:
-        return match.game.parse_action(choice.text)
-    return planned_action(match, match.state, seat)
 
 
 def automatic_action(match: Match[Opt, S, A, E, V]) -> A:
@@ -236,7 +206,7 @@ def automatic_slices(match: Match[Opt, S, A, E, V]) -> Slices[A]:
         return scripted
     if seat == CHANCE:
         return drawn(match, match.state, match.ply)
-    known: A | None = _known_action(match, seat)
+    known: A | None = _joint_action(match, seat) if match.joint else None
     if known is not None:
         return known
     return (yield from _decision(match, seat))
@@ -285,11 +255,7 @@ def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
 
 def seed_at(match: Match, state: Any) -> bytes | None:
     """Return the seed of chance in a state; None if it is unknown, or not opened yet by all devices."""
-    joint, plans = match.joint, match.game.plans
-    if joint is None or plans is None or joint.level == "friends":
-        return match.seed
-    people = [seat for seat, name in enumerate(match.names) if bot_level(name) is None]
-    seed: bytes | None = _turn_seed(joint, plans.turn(state), people)
+    seed: bytes | None = match.seed if match.joint is None else _joint_seed(match, state)
     return seed
 
 
@@ -409,7 +375,7 @@ def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
 
 def has_begun(match: Match) -> bool:
     """Return True if a seat has acted, or chance has acted for one; before, nothing would be lost."""
-    return any(
+    return match.joint is not None or any(
         action.seat != CHANCE or match.game.turn_of(match.before(ply)) is not None
         for ply, action in enumerate(match.log)
     )

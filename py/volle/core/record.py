@@ -67,8 +67,10 @@ def format_link(match: Match) -> str:
     """Return the record of a joint match for the other devices.
 
     It has no secrets of seats; the seed of a match among friends travels with it, so that every device can
-    draw and check its dice.
+    draw and check its dice. Raises RequestRefused (joint.none) for a match of one device: its seed is secret.
     """
+    if match.joint is None:
+        raise RequestRefused("joint.none")
     if not match.to_act:
         return format_record(match)
     return "\n".join([*_format_headers(match), *_format_seed(match), "", *public(match).lines]) + "\n"

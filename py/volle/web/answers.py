@@ -29,6 +29,33 @@ class Next(TypedDict):
     seat: Seat | None
 
 
+class DueView(TypedDict):
+    """What a match by link waits for."""
+
+    task: Literal["seat", "plan", "open", "act"]
+    """A person who takes the seat, a plan for its turn, its hidden choice, or an action."""
+    seat: Seat
+
+
+class JointView(TypedDict):
+    """What is special to a match that several devices play by links."""
+
+    level: Literal["friends", "plan"]
+    """How chance is protected."""
+    here: tuple[Seat, ...]
+    """The seats that play on this device."""
+    free: tuple[Seat, ...]
+    """The seats that nobody has taken yet."""
+    due: DueView | None
+    """Null while the match goes on by itself, and after its end."""
+    held: bool
+    """True if a seat of this device owes that; otherwise the link is to be sent."""
+    plan: str | None
+    """The plan to begin with, where one is due."""
+    withheld: int
+    """The number of choices that were never revealed."""
+
+
 class SeatView(TypedDict):
     """The public part of a seat; a game adds its cards and scores."""
 
@@ -102,6 +129,8 @@ class View(TypedDict):
     """False if odds and advice are refused until the end of the match."""
     lesson: Hint | None
     """The hint of a lesson's guide; between events, the hint before. Null without a guide."""
+    joint: JointView | None
+    """Null unless several devices play the match by links."""
 
 
 class GameEvent(TypedDict):
@@ -135,6 +164,18 @@ class Shown(TypedDict):
     """All events before `frames`; null where they read as in the answer before."""
     frames: list[Frame]
     """The events of the action, in order; empty where the answer follows no action."""
+
+
+class Received(TypedDict):
+    """The answer to a link, which changes nothing."""
+
+    arrival: str
+    """free, full, next, own-moves, same, older, taken, rewritten, or other."""
+    view: View
+    """The match of the link, as everyone may see it."""
+    ours: str | None
+    """The first line in which the link differs from what this device has seen; null unless it contradicts."""
+    theirs: str | None
 
 
 class Changed(Shown):

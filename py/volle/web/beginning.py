@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from volle.core import chance, lesson
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest
 from volle.core.fast_dataclass import replace
 from volle.core.game import AnyGame
+from volle.core.lazy import lazy
 from volle.core.match import Match, with_seed_from
 from volle.core.names import given_name
 from volle.core.seed_source import parse_seed_source
 from volle.games import GAMES
 from volle.web.requests import CheckOptionsRequest, NewRequest
+
+_linked: Final[Callable[..., Match]] = lazy("volle.web.linking", "begin")
 
 
 def begin(request: NewRequest) -> Match:
@@ -22,7 +26,13 @@ def begin(request: NewRequest) -> Match:
     match = replace(match, without_help=request.help is False)
     if request.lesson is not None:
         match = lesson.as_lesson(match, request.lesson)
-    return match if request.deal is None else with_seed_from(match, parse_seed_source(request.deal))
+    if request.deal is not None:
+        match = with_seed_from(match, parse_seed_source(request.deal))
+    if request.joint is None:
+        return match
+    if request.secret is None:
+        raise BadRequest("request.secret")
+    return _linked(match, request.joint, request.here or (), request.secret)
 
 
 def begin_plain(request: NewRequest | CheckOptionsRequest, seed: bytes | None = None) -> Match:

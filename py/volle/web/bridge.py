@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from volle.core import chance, lesson
@@ -35,6 +36,7 @@ from volle.web.answers import (
     Inquired,
     OddsAnswer,
     OptionsAnswer,
+    Received,
     Recorded,
     ReplayPosition,
     ReviewAnswer,
@@ -62,6 +64,7 @@ from volle.web.requests import (
     OddsRequest,
     PlayOnRequest,
     PositionRequest,
+    ReceiveRequest,
     RecordRequest,
     Request,
     ReviewRequest,
@@ -99,6 +102,8 @@ class Engine:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._ahead: Match | None = None
+        """The match of a link that is still shown action by action."""
         self._watched: Match | None = None
         self._thoughts = Thoughts()
         self._reviewer: Reviewer | None = None
@@ -112,6 +117,10 @@ class Engine:
             return _format({"ok": True, **answer})
         except GameError as error:
             refusal = format_error(error)
+        except ModuleNotFoundError:
+            # The browser fetches some modules when they are first needed, and sends the request again.
+            self._match = before
+            refusal = {"code": "engine.part", "rule": None, "params": {}}
         except Exception as error:
             self._match = before
             refusal = format_failure(error)
@@ -145,6 +154,7 @@ class Engine:
             PlayOnRequest: self._play_on,
             SummaryRequest: self._summary,
             StatisticsRequest: self._statistics,
+            ReceiveRequest: self._receive,
         }
 
     def _answer(self, request: Request) -> Mapping[str, Any]:
@@ -167,8 +177,12 @@ class Engine:
         return self._change(request.as_, begin(request))
 
     def _load(self, request: LoadRequest) -> Changed:
+        if request.known is not None or request.seats is not None:
+            match, ply = _linking().opened(request)
+            return self._show_since(request.as_, match, ply)
         match = parse_record(request.record, GAMES)
-        if match.to_act and match.seed is None:
+        is_here = match.joint is not None and bool(match.joint.own)
+        if match.to_act and not is_here and (match.joint or match.seed is None):
             if request.seed is None:
                 raise BadRequest("request.seed")
             match = matches.with_chance(match, chance.parse_seed(request.seed))
@@ -176,15 +190,45 @@ class Engine:
 
     def _act(self, request: ActRequest) -> Changed:
         match = self._current_at(request.ply)
+        if match.joint:
+            played = _linking().acted(match, request.action)
+            # A plan or a secret choice of a match by link is no action yet.
+            return self._change(request.as_, played, before=match if played.ply > match.ply else None)
         played = matches.play(match, matches.by_a_person(match, match.game.parse_action(request.action)))
         return self._change(request.as_, played, before=match)
 
     def _step(self, request: StepRequest) -> Changed | Thinking:
         match = self._current_at(request.ply)
+        if self._ahead:
+            return self._catch_up(request.as_, self._ahead, match)
         action = self._thoughts.action(match)
         if action is None:
             return {"thinking": True}
-        return self._change(request.as_, matches.play(match, action), before=match)
+        played = matches.play(match, action)
+        return self._change(request.as_, _linking().settled(played) if match.joint else played, before=match)
+
+    def _catch_up(self, seat: Seat | None, ahead: Match, match: Match) -> Changed:
+        """Show the next action of a match that has gone on elsewhere."""
+        is_last = match.ply + 1 >= matches.choice_ply(ahead)
+        shown = ahead if is_last else _linking().seen_at(ahead, match.ply + 1)
+        changed = self._change(seat, shown, before=match)
+        return changed if is_last else self._behind(changed, ahead)
+
+    def _behind(self, changed: Changed, ahead: Match) -> Changed:
+        """Return the answer about a position before the end of what is known: the whole match is saved."""
+        self._ahead = ahead
+        answer: Changed = _linking().behind(changed, ahead)
+        return answer
+
+    def _show_since(self, seat: Seat | None, match: Match, ply: int) -> Changed:
+        """Show a match from an earlier position on."""
+        if ply >= matches.choice_ply(match):
+            return self._change(seat, match)
+        return self._behind(self._change(seat, _linking().seen_at(match, ply)), match)
+
+    def _receive(self, request: ReceiveRequest) -> Received:
+        answer: Received = _linking().received(request)
+        return answer
 
     def _chance(self, request: ChanceRequest) -> ChanceAnswer:
         match = self._current_at(request.ply)
@@ -209,6 +253,8 @@ class Engine:
         return whole(match, _viewer(request.as_, match))
 
     def _record(self, request: RecordRequest) -> Recorded:
+        if request.link is not None:
+            return _linking().sent(request.link or self._ahead or self._current())  # type: ignore[no-any-return]
         match = self._current()
         if request.before is not None:
             match = matches.decision_before(match, request.before)
@@ -293,7 +339,7 @@ class Engine:
         viewer = _viewer(seat, match)
         shown = progress(match, viewer, before) if before else whole(match, viewer)
         save, record = format_records(match)
-        self._match = match
+        self._match, self._ahead = match, None
         return {**shown, "save": save, "record": record}
 
 
@@ -310,6 +356,11 @@ def warm_up() -> None:
         while match.to_act and match.ply < WARM_PLIES:
             match = matches.play(match, matches.automatic_action(match))
         whole(match, None)
+
+
+def _linking() -> Any:
+    """Return the module for matches by link, which the browser fetches when it is first needed."""
+    return import_module("volle.web.linking")
 
 
 def _format(answer: Mapping[str, Any]) -> str:

@@ -38,6 +38,12 @@ class NewRequest:
     """False to refuse odds and advice until the end, as at a real table."""
     as_: Seat | None = None
     """The seat that sees the answer; null for the public view."""
+    joint: str | None = None
+    """The level of a match by link; null for a match on this device alone."""
+    here: tuple[int, ...] | None = None
+    """The seats that play on this device, in a match by link."""
+    secret: str | None = None
+    """32 hexadecimal digits that only this device knows, for a match by link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,12 @@ class LoadRequest:
     seed: str | None = None
     """The seed for an unfinished match whose record has none."""
     as_: Seat | None = None
+    known: str | None = None
+    """The private record of a match by link, which goes on by `record`; new actions are shown by `step`."""
+    seats: tuple[int, ...] | None = None
+    """The seats that this device takes in a match by link."""
+    secret: str | None = None
+    """As in `new`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +69,7 @@ class ActRequest:
 
     do: ClassVar = "act"
     action: str
+    """In a match by link also `plan PLAN`, or `without` for a choice that another device does not reveal."""
     ply: int
     """The number of actions that the request was made for, so that a late tap is refused."""
     as_: Seat | None = None
@@ -123,6 +136,8 @@ class RecordRequest:
     do: ClassVar = "record"
     before: int | None = None
     """The number of an action: the record ends with the last decision before or at it. Null: all of it."""
+    link: str | None = None
+    """A private record, or "" for the match on the table: return what its devices send each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +292,16 @@ class StatisticsRequest:
     """The key of a player; null: all players."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReceiveRequest:
+    """Return what a link brings."""
+
+    do: ClassVar = "receive"
+    record: str
+    known: str | None = None
+    """The private record of the same match on this device; null if it is new here."""
+
+
 Request: TypeAlias = (
     NewRequest
     | LoadRequest
@@ -303,6 +328,7 @@ Request: TypeAlias = (
     | PlayOnRequest
     | SummaryRequest
     | StatisticsRequest
+    | ReceiveRequest
 )
 
 LONGEST_REQUEST: Final = 8 * LONGEST

@@ -9,12 +9,18 @@ from typing import Any, Final, cast
 from volle.core import chance, lesson
 from volle.core import match as matches
 from volle.core.game import CHANCE, Outcome, Seat
+from volle.core.lazy import lazy
 from volle.core.lesson import Hint
 from volle.core.match import Match, Told
 from volle.core.names import bot_level, given_name
 from volle.core.rematch import rematch_offer
 from volle.core.serialization import Refusal, format_legal, plain, plain_parts, public_parts
 from volle.web.answers import Frame, GameEvent, Next, Result, Shown, View
+
+_joint_view: Final = lazy("volle.web.joint_view", "view")
+_joint_next: Final = lazy("volle.web.joint_view", "next_of")
+_shown_state: Final = lazy("volle.web.joint_view", "shown_state")
+_may_act: Final = lazy("volle.web.joint_view", "may_act")
 
 LONGEST_TRACE: Final = 2_000
 """Characters of the trace of an engine error."""
@@ -91,7 +97,9 @@ def replay_view(match: Match, seen: Any) -> View:
 
 def _view(match: Match, seat: Seat | None) -> View:
     """Return the current view, with the next actor, the legal actions and the seed."""
-    seen = match.game.observe(match.state, seat)
+    state = _shown_state(match) if match.joint else match.state
+    seen = match.game.observe(state, seat)
+    legal = () if match.joint and not _may_act(match, seat) else seen.legal
     back = matches.taken_back(match)
     seed = match.seed if match.seal and not match.to_act else None
     return {
@@ -99,9 +107,9 @@ def _view(match: Match, seat: Seat | None) -> View:
         "result": None if seen.result is None else _result(match, seen.result),
         "next": _next(match),
         "secret": matches.is_secret(match),
-        "to_act": tuple(seat for seat in match.to_act if seat != CHANCE),
+        "to_act": tuple(seat for seat in match.game.to_act(state) if seat != CHANCE),
         "take_back": None if back is None else match.log[back.ply].seat,
-        "legal": tuple(format_legal(match.game, action) for action in seen.legal),
+        "legal": tuple(format_legal(match.game, action) for action in legal),
         "seed": None if seed is None else chance.format_seed(seed),
     }
 
@@ -130,6 +138,7 @@ def _passing_view(match: Match, seen: Any, hint: Hint | None) -> View:
         "deal": plain(match.deal),
         "help": not match.without_help,
         "lesson": hint,
+        "joint": plain(_joint_view(match)) if match.joint else None,
     }
     return cast(View, passing)
 
@@ -157,6 +166,9 @@ def _result(match: Match, outcome: Outcome) -> Result:
 
 def _next(match: Match) -> Next | None:
     """Return the next actor: chance, with the seat whose turn it is; a bot; or a person."""
+    if match.joint:
+        shown: Next | None = _joint_next(match)
+        return shown
     if not match.to_act:
         return None
     automatic = matches.automatic_seat(match)
