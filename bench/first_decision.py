@@ -23,7 +23,6 @@ from slow_line import LINES, SLOWER, serve_slowly
 
 from build import build
 from player import TableState, player_at
-from serve import HOST
 from servers import serve_site
 from setup import ROOT, find_chromium
 
@@ -40,8 +39,6 @@ globalThis.taps = 0;
 addEventListener("pointerdown", () => { taps += 1; }, true);
 """
 NOW = "performance.now()"
-MANY_CONNECTIONS = f"--ignore-connections-limit={HOST}"
-"""Hosts send all files over one connection of HTTP/2; the local server needs one for each file."""
 
 
 def settings() -> str:
@@ -95,9 +92,7 @@ def main() -> None:
     found: dict[str, dict[str, Any]] = {}
     serving = serve_slowly(LINES[line]) if line else serve_site()
     with sync_playwright() as playwright, serving as site:
-        browser = playwright.chromium.launch(
-            executable_path=find_chromium(), args=["--no-sandbox", MANY_CONNECTIONS]
-        )
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for game in LAST:
             found[game] = {}
             for visitor in MOST_TAPS:

@@ -35,6 +35,8 @@ SLOWER = {"fast": 1, "slow": 6}
 COMPRESSED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest")
 FETCHED = {"assets", "engine", "fallback.js", "index.html", "lessons", "rt"}
 """The parts of the site that a visit needs, which are compressed before it."""
+WAITED = 0.02
+"""A request that follows the last answer of its connection within these seconds has waited for it."""
 CHUNK = 1400
 """Bytes of a packet."""
 COMPRESS = """
@@ -77,12 +79,19 @@ class SlowHandler(Handler):
 
     def __init__(self, *arguments: object, throttle: Throttle, directory: str) -> None:
         self.throttle = throttle
+        self.ended = 0.0
         super().__init__(*arguments, directory=directory)
 
     def do_GET(self) -> None:  # noqa: N802
-        """Answer after the latency of the line."""
-        time.sleep(self.throttle.line.latency)
+        """Answer after the latency of the line.
+
+        Hosts send all files over one connection of HTTP/2. Here browsers hold requests back until one of six
+        connections is free; such a request would have been sent before, and has no latency of its own.
+        """
+        if time.monotonic() - self.ended > WAITED:
+            time.sleep(self.throttle.line.latency)
         super().do_GET()
+        self.ended = time.monotonic()
 
     def send_head(self) -> io.BytesIO | Any:
         """Send the head of a compressed file, or of any other file like the site's own server."""
