@@ -27,6 +27,9 @@ import { shownTheme } from "../match/settings.js";
 /** Milliseconds before the page shows that it waits for an answer. */
 const PATIENCE = 100;
 
+/** Signs that the visitor is about to leave a start page. */
+const SIGNS = ["pointermove", "pointerdown", "keydown"];
+
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 
 /** Returns a landmark of the page by the id of its element. @param {string} id */
@@ -58,6 +61,8 @@ class Renderer {
   /** The language of the head; the page is built with an English one. @type {string | undefined} */
   #headLanguage;
 
+  /** True once the drawings of the games are requested. */
+  #hasGames = false;
   /** The theme of the head. @type {string | undefined} */
   #theme;
 
@@ -73,9 +78,8 @@ class Renderer {
     const app = this.#app;
     this.#showTheme();
     DARK.addEventListener("change", () => this.#showTheme());
-    // A frame shows one game for as long as it is open.
-    const others = app.state.embed ? [] : games;
-    loadDrawings([...new Set(["shared", gameOnPage(app.state), ...others])]);
+    loadDrawings(["shared"]);
+    for (const sign of SIGNS) addEventListener(sign, () => this.#loadGames(), { once: true });
     await speak(app.state.language);
     this.#nextTask.port1.onmessage = () => this.#drawTurning();
     app.onChange(() => this.#drawSoon());
@@ -89,6 +93,15 @@ class Renderer {
     this.#motion.endOnTap();
     this.#turn.endOnTap();
     app.sound.listen();
+  }
+
+  /** Loads the drawings of the games, which are large, and which a start page does without. */
+  #loadGames() {
+    if (this.#hasGames) return;
+    this.#hasGames = true;
+    const { state } = this.#app;
+    // A frame shows one game for as long as it is open.
+    loadDrawings([...new Set([gameOnPage(state), ...(state.embed ? [] : games)])]);
   }
 
   #drawSoon() {
@@ -168,6 +181,7 @@ class Renderer {
     for (const [id, drawing] of Object.entries(this.#drawings)) render(drawing(), landmark(id));
     this.#updateHead(state);
     this.#showTheme();
+    if (showsGames(state)) this.#loadGames();
     const { view, frame, start, offline } = state;
     document.documentElement.style.setProperty("--start", String(start.ready ? 1 : start.progress));
     Object.assign(document.body.dataset, {
@@ -222,6 +236,11 @@ function updateOffline(app) {
   }
   if (start.fatal || (start.ready && start.from !== "tape")) app.offline.start();
 }
+
+/** Returns true unless the page is a start page without any match. @param {State} state */
+const showsGames = ({ screen, beginning, embed, view, shelf }) =>
+  !["menu", "door"].includes(screen) ||
+  Boolean(beginning || embed?.isComing || view || shelf?.total);
 
 /** Returns true if a tap waits for the engine. @param {State} state */
 const isAwaiting = ({ beginning, embed, screen, asking, start }) =>
