@@ -165,8 +165,9 @@ def test_all_languages_work_offline_and_an_old_page_uses_those_of_its_version(
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_for(page, update="waiting")
     choose(page, "en")
-    expect(page.locator(".menu-facts")).to_contain_text("no account")
-    expect(page.locator(".menu-facts")).not_to_contain_text("newer")
+    facts = page.locator("#screen > .menu .menu-facts")
+    expect(facts).to_contain_text("no account")
+    expect(facts).not_to_contain_text("newer")
     assert [fault for fault in page_log.faults if not fault.endswith("REFUSED")] == []
     page_log.faults.clear()
 

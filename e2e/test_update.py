@@ -71,7 +71,7 @@ def reload_until_update(player: Player) -> None:
 
 def wait_for_menu_text(page: Page, words: str) -> None:
     """Wait until the menu contains these words."""
-    expect(page.locator(".menu-facts")).to_contain_text(words)
+    expect(page.locator("#screen > .menu .menu-facts")).to_contain_text(words)
 
 
 def test_a_new_version_waits_and_continues_the_match_on_request(

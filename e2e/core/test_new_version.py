@@ -44,4 +44,6 @@ def test_a_version_of_the_same_time_and_size_is_offered_and_used(player: Player,
         driver.wait_for("body[data-update=waiting]")
         driver.tap("#update-now")
         driver.wait_for("body[data-ready=true][data-update=none]")
-        assert "any friend" in driver.run("() => document.querySelector('.menu-facts').textContent")
+        assert "any friend" in driver.run(
+            "() => document.querySelector('#screen > .menu .menu-facts').textContent"
+        )

@@ -89,9 +89,9 @@ export class OfflineSite {
   async #checkPage() {
     const response = await fetch(location.href, { cache: "reload" });
     const page = await response.text();
-    // A script of the page preloads the words of the visitor's language, which differ from page to page.
+    // A script of the page preloads words and pictures for the visitor, which differ from page to page.
     const own = document.head.querySelectorAll(
-      "[src^='assets/'], [href^='assets/']:not([as='fetch'])",
+      "[src^='assets/'], [href^='assets/']:not([rel='preload'])",
     );
     const isCurrent = Array.from(own).every((each) =>
       page.includes(each.getAttribute("src") ?? each.getAttribute("href") ?? ""),
