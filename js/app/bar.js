@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { adviceButton } from "../features/coach/advice.js";
 import { oddsButton } from "../features/coach/odds.js";
+import { openWindow } from "../features/everyone/everyone.js";
 import { isAtMatch, lookUpButton } from "../features/rules/look-up.js";
 import {
   menuPart,
@@ -118,7 +119,8 @@ function ofRunningMatch(app, view, close) {
       ? html`${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)} ${oddsButton(app, view, closeMenu)}`
       : html`<p id="help-off">${t("error-help-off")}</p>`
   }
-    <button type="button" class="button" @click=${show}>${t("situation")}</button>`;
+    <button type="button" class="button" @click=${show}>${t("situation")}</button>
+    <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${t("window-open")}</button>`;
 }
 
 /** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */

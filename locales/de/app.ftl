@@ -170,7 +170,7 @@ match-damaged-about = Sie lässt sich nicht mehr lesen.
 copies-heading = Sichern und mitnehmen
 copies-about = Eine Datei mit all deinen Partien, für ein anderes Gerät oder zur Sicherheit. Beendete Partien sind komplett enthalten. Angefangene gehen dort mit neuen Würfeln weiter, denn ihre Startzahl bleibt geheim auf diesem Gerät.
 copies-imported = Neu: { $added }. Schon da: { $known }. Nicht lesbar: { $refused }.
-copies-save = Alle als Datei sichern
+copies-move = Alles auf mein anderes Gerät
 copies-delete = Alle löschen
 copies-delete-question = Alle Partien auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
 
@@ -333,6 +333,8 @@ door-day = Partie des Tages
 door-day-about = { $date }: dieselben Würfel für alle
 # Beside the facts of the match in the bar.
 facts-day = Partie des Tages, { $date }
+# A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
+window-open = Tisch für alle
 # Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
 card = Auf einer Karte zeigen
 duel-compare = Vergleichen mit { $name }
@@ -604,6 +606,8 @@ error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
 error-address-lang = Die Sprache „{ $value }“ gibt es hier nicht.
 error-address-theme = Die Darstellung „{ $value }“ gibt es hier nicht. Möglich sind auto, day und night.
 error-scene-unknown = Eine Szene mit diesem Namen gibt es nicht.
+error-window-no-channel = Dieser Browser kann den Tisch nicht in einem zweiten Fenster zeigen. Spiegle stattdessen den Bildschirm.
+error-window-blocked = Der Browser hat das zweite Fenster verhindert. Erlaube Pop-ups für diese Seite und versuche es noch einmal.
 error-script-not-loaded = Dieser Teil der Seite ließ sich nicht laden. { $reason ->
     [network] Prüfe deine Verbindung und versuche es noch einmal.
    *[other] Lade die Seite neu und versuche es dann noch einmal.
@@ -742,6 +746,8 @@ error-link-too-long = Für Codes ist diese Partie zu lang: Es wären { $count },
 error-file-unreadable = Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder gelöscht.
 error-file-too-large = Diese Datei ist viel zu groß für eine gespeicherte Partie, für Karten oder einen Bot.
 error-copies-format = Das ist keine Datei mit Partien, oder sie ist beschädigt. Es hat sich nichts geändert.
+error-copies-newer = Diese Datei kommt aus einer neueren Version von Volle. Lade die Seite neu und versuche es dann noch einmal. Es hat sich nichts geändert.
+error-copies-too-long = Für Codes ist das zu viel: Es wären { $count }, und mehr als { $most } gehen nicht. Nimm die Datei.
 error-copies-too-many = Diese Datei enthält mehr als { $most } Partien. Es hat sich nichts geändert.
 error-shelf-gone = Diese Partie ist nicht mehr da.
 error-shelf-damaged = Diese Partie ist beschädigt und lässt sich nicht mehr lesen.

@@ -1,4 +1,4 @@
-# Texts that are loaded where they are needed: the deal of the day, and games with the same deal.
+# Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
 ## The deal of the day: $date is today
 
@@ -71,7 +71,7 @@ card-feat = { $what }: { $value }
 ## Why matches cannot be compared
 
 error-compare-running = Diese Partie ist noch nicht zu Ende, es gibt noch nichts zu vergleichen.
-error-compare-nobody = In dieser Partie haben nur Bots gespielt. Vergleichen lassen sich Partien, in denen ein Mensch mitspielt.
+error-compare-no-person = In dieser Partie haben nur Bots gespielt. Vergleichen lassen sich Partien, in denen ein Mensch mitspielt.
 error-compare-no-deal = Diese Würfel lassen sich kein zweites Mal geben. Deshalb kann niemand dieselbe Partie spielen.
 error-compare-other-deal = Diese beiden Partien haben nicht dieselben Würfel und Karten.
 
@@ -152,3 +152,25 @@ error-joint-start = Einführungen und Würfel, die alle kennen können, gibt es 
 error-joint-not-due = Gerade fehlt kein Gebot von jemand anderem.
 error-joint-chain = Diese Partie ist zu lang geworden, um sie über Links zu spielen.
 error-plan-format = Ein Plan besteht aus sechs Zahlen mit Schrägstrichen dazwischen.
+
+## The table for everyone, in a second window, for a television or a projector
+
+window-heading = Der Tisch für alle
+# In place of the table.
+window-waiting = Hier erscheint gleich der Tisch. Öffne im ersten Fenster eine Partie.
+window-empty = Auf dem Tisch liegt noch keine Partie. Beginne eine im ersten Fenster.
+window-closed = Das erste Fenster ist zu. Sobald es wieder offen ist, erscheint hier der Tisch.
+window-double = Der Tisch ist jetzt in einem anderen Fenster zu sehen. Dieses hier kannst du schließen.
+
+## Everything to another device
+
+move-heading = Alles auf mein anderes Gerät
+# $count: how many games.
+move-content = { $count ->
+        [one] Deine Einstellungen, Tischrunden und eigenen Kartenstapel, dazu { $count } Partie.
+       *[other] Deine Einstellungen, Tischrunden und eigenen Kartenstapel, dazu { $count } Partien.
+    }
+move-take = Speichere die Datei und nimm sie mit, oder scanne dort die Codes.
+move-open = Öffne dort Volle, dann „Deine Partien“ und die Datei. Ein gescannter Code öffnet sich von selbst.
+move-merged = Was auf dem anderen Gerät ist, bleibt: Jede Partie kommt nur einmal dazu, Einstellungen nur dort, wo noch keine gewählt sind. Angefangene Partien bekommen neue Würfel, denn ihre Startzahl bleibt geheim auf diesem Gerät.
+move-file = Als Datei speichern

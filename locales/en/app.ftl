@@ -173,7 +173,7 @@ copies-heading = Back up or move your games
 copies-about = One file with all your games, for another device or just to be safe. Finished games are copied whole. Unfinished games get new dice on the other device, because the secret number behind their dice never leaves this one.
 # $added, $known, $refused: how many matches of a file were new, here already, or could not be read.
 copies-imported = Added: { $added }. Already here: { $known }. Couldn’t be read: { $refused }.
-copies-save = Save all as one file
+copies-move = Everything to my other device
 copies-delete = Delete all
 copies-delete-question = Delete all the games on this device? You can’t get them back.
 
@@ -349,6 +349,8 @@ door-day = Deal of the day
 door-day-about = { $date }: the same dice for everyone
 # Beside the facts of the match in the bar.
 facts-day = Deal of the day, { $date }
+# A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
+window-open = Table for everyone
 # Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
 card = Show it on a card
 duel-compare = Compare with { $name }
@@ -632,6 +634,8 @@ error-address-game = There’s no game called “{ $value }” here.
 error-address-lang = This page isn’t available in “{ $value }”.
 error-address-theme = There’s no theme called “{ $value }”. Use auto, day or night.
 error-scene-unknown = There’s no scene with that name.
+error-window-no-channel = This browser can’t pass the table on to a second window. Mirror the screen instead.
+error-window-blocked = The browser blocked the second window. Allow pop-ups for this page, then try again.
 error-script-not-loaded = This part of the page couldn’t be loaded. { $reason ->
     [network] Check your connection, then try again.
    *[other] Reload the page, then try again.
@@ -770,6 +774,8 @@ error-link-too-long = This game is too long for QR codes: it would take { $count
 error-file-unreadable = This file can’t be read. It may have been moved or deleted.
 error-file-too-large = This file is far too large to be a saved game, a deck or a bot.
 error-copies-format = This isn’t a backup file, or it’s damaged. Nothing has changed.
+error-copies-newer = This file comes from a newer version of Volle. Update this page, then try again. Nothing has changed.
+error-copies-too-long = That’s too much for QR codes: it would take { $count }, and { $most } is the limit. Take the file instead.
 error-copies-too-many = This file holds more than { $most } games. Nothing has changed.
 error-shelf-gone = This game is no longer here.
 error-shelf-damaged = This game is damaged and can no longer be read.

@@ -1,4 +1,4 @@
-# Texts that are loaded where they are needed: the deal of the day, and games with the same deal.
+# Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
 ## The deal of the day: $date is today
 
@@ -71,7 +71,7 @@ card-feat = { $what }: { $value }
 ## Why matches cannot be compared
 
 error-compare-running = This game isn’t over yet, so there’s nothing to compare.
-error-compare-nobody = Only bots played in this game. Compare games that a person has played.
+error-compare-no-person = Only bots played in this game. Compare games that a person has played.
 error-compare-no-deal = These dice can’t be dealt again, so nobody else can play the same deal.
 error-compare-other-deal = These two games don’t have the same deal.
 
@@ -152,3 +152,25 @@ error-joint-start = Lessons and deals that everyone knows can’t be played by l
 error-joint-not-due = No other player owes a bid now.
 error-joint-chain = This game has grown too long to be played by link.
 error-plan-format = A plan is six numbers with slashes between them.
+
+## The table for everyone, in a second window, for a television or a projector
+
+window-heading = The table for everyone
+# In place of the table.
+window-waiting = Waiting for the table. Open a game in the first window.
+window-empty = There’s no game on the table yet. Begin one in the first window.
+window-closed = The first window is closed. The table comes back as soon as it is open again.
+window-double = The table is now shown in another window. You can close this one.
+
+## Everything to another device
+
+move-heading = Everything to my other device
+# $count: how many games.
+move-content = { $count ->
+        [one] Your settings and set-ups, your own decks, and { $count } game.
+       *[other] Your settings and set-ups, your own decks, and { $count } games.
+    }
+move-take = Save the file and take it to the other device, or scan the codes there.
+move-open = There, open Volle, then “Your games” and the file. A scanned code opens by itself.
+move-merged = What’s on the other device stays: games are added once each, and settings only where none were chosen there. Unfinished games get new dice, because the secret number behind their dice never leaves this device.
+move-file = Save as a file

@@ -170,7 +170,7 @@ match-damaged-about = On ne peut plus la lire.
 copies-heading = Emporter vos parties
 copies-about = Un fichier avec toutes vos parties, pour un autre appareil ou par précaution. Les parties finies y sont complètes. Les parties en cours y auront de nouveaux dés : leur tirage reste secret et ne quitte jamais cet appareil.
 copies-imported = Parties ajoutées : { $added }. Déjà là : { $known }. Illisibles : { $refused }.
-copies-save = Tout enregistrer dans un fichier
+copies-move = Tout vers mon autre appareil
 copies-delete = Tout supprimer
 copies-delete-question = Supprimer toutes les parties de cet appareil ? Elles seront perdues pour de bon.
 
@@ -333,6 +333,8 @@ door-day = La donne du jour
 door-day-about = { $date } : les mêmes dés pour tout le monde
 # Beside the facts of the match in the bar.
 facts-day = Donne du jour, { $date }
+# A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
+window-open = La table pour tous
 # Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
 card = En faire une carte
 duel-compare = Comparer avec { $name }
@@ -604,6 +606,8 @@ error-address-game = Il n’y a pas de jeu appelé « { $value } » ici.
 error-address-lang = Cette page n’existe pas en « { $value } ».
 error-address-theme = L’éclairage « { $value } » n’existe pas ici ; il y a auto, day et night.
 error-scene-unknown = Il n’y a pas de scène de ce nom.
+error-window-no-channel = Ce navigateur ne peut pas montrer la table dans une deuxième fenêtre. Dupliquez plutôt l’écran.
+error-window-blocked = Le navigateur a bloqué la deuxième fenêtre. Autorisez les pop-ups pour cette page, puis réessayez.
 error-script-not-loaded = Cette partie de la page n’a pas pu être chargée. { $reason ->
     [network] Vérifiez votre connexion, puis réessayez.
    *[other] Rechargez la page, puis réessayez.
@@ -742,6 +746,8 @@ error-link-too-long = Cette partie est trop longue pour des QR codes : il en f
 error-file-unreadable = Impossible de lire ce fichier. Il a peut-être été déplacé ou supprimé.
 error-file-too-large = Ce fichier est bien trop volumineux pour être une partie enregistrée, un jeu de cartes ou un robot.
 error-copies-format = Ce fichier ne contient pas de parties, ou il est endommagé. Rien n’a changé.
+error-copies-newer = Ce fichier vient d’une version plus récente de Volle. Rechargez la page, puis réessayez. Rien n’a changé.
+error-copies-too-long = C’est trop pour des QR codes : il en faudrait { $count }, et { $most } est le maximum. Prenez plutôt le fichier.
 error-copies-too-many = Ce fichier contient plus de { $most } parties. Rien n’a changé.
 error-shelf-gone = Cette partie n’est plus là.
 error-shelf-damaged = Cette partie est endommagée : on ne peut plus la lire.

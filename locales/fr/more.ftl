@@ -1,4 +1,4 @@
-# Texts that are loaded where they are needed: the deal of the day, and games with the same deal.
+# Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
 ## The deal of the day: $date is today
 
@@ -71,7 +71,7 @@ card-feat = { $what } : { $value }
 ## Why matches cannot be compared
 
 error-compare-running = Cette partie n’est pas encore finie : il n’y a rien à comparer.
-error-compare-nobody = Seuls des robots ont joué cette partie. On ne compare que les parties d’un joueur humain.
+error-compare-no-person = Seuls des robots ont joué cette partie. On ne compare que les parties d’un joueur humain.
 error-compare-no-deal = Cette donne ne peut pas être rejouée : personne d’autre ne peut l’avoir.
 error-compare-other-deal = Ces deux parties n’ont pas la même donne.
 
@@ -152,3 +152,25 @@ error-joint-start = Les parties guidées et les tirages que tout le monde conna�
 error-joint-not-due = Il ne manque aucun contrat d’un autre appareil pour l’instant.
 error-joint-chain = Cette partie est devenue trop longue pour être jouée par liens.
 error-plan-format = Un plan, ce sont six nombres séparés par des barres obliques.
+
+## The table for everyone, in a second window, for a television or a projector
+
+window-heading = La table pour tous
+# In place of the table.
+window-waiting = La table va apparaître ici. Ouvrez une partie dans la première fenêtre.
+window-empty = Pas encore de partie sur la table. Commencez-en une dans la première fenêtre.
+window-closed = La première fenêtre est fermée. La table reviendra dès qu’elle sera rouverte.
+window-double = La table s’affiche maintenant dans une autre fenêtre. Vous pouvez fermer celle-ci.
+
+## Everything to another device
+
+move-heading = Tout vers mon autre appareil
+# $count: how many games.
+move-content = { $count ->
+        [one] Vos réglages, vos tables, vos propres cartes et { $count } partie.
+       *[other] Vos réglages, vos tables, vos propres cartes et { $count } parties.
+    }
+move-take = Enregistrez le fichier et emportez-le, ou scannez les codes avec l’autre appareil.
+move-open = Là-bas, ouvrez Volle, puis « Vos parties » et le fichier. Un code scanné s’ouvre tout seul.
+move-merged = Ce qui se trouve sur l’autre appareil y reste : chaque partie n’est ajoutée qu’une fois, et les réglages seulement là où rien n’est choisi. Les parties en cours auront de nouveaux dés : leur tirage reste secret et ne quitte jamais cet appareil.
+move-file = Enregistrer dans un fichier

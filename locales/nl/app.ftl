@@ -168,7 +168,7 @@ match-damaged-about = Deze partij is niet meer te lezen.
 copies-heading = Meenemen naar een ander apparaat
 copies-about = Zet al je partijen in één bestand, voor een ander apparaat of voor de zekerheid. Partijen die nog bezig zijn, krijgen daar nieuwe worpen: hun startgetal blijft geheim en gaat niet mee.
 copies-imported = Nieuw: { $added }. Stonden er al: { $known }. Onleesbaar: { $refused }.
-copies-save = Alles opslaan als bestand
+copies-move = Alles naar mijn andere apparaat
 copies-delete = Alles verwijderen
 copies-delete-question = Alle partijen op dit apparaat verwijderen? Dat kun je niet ongedaan maken.
 
@@ -331,6 +331,8 @@ door-day = Partij van de dag
 door-day-about = { $date }: voor iedereen dezelfde worpen
 # Beside the facts of the match in the bar.
 facts-day = Partij van de dag, { $date }
+# A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
+window-open = Tafel voor iedereen
 # Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
 card = Laat zien op een kaart
 duel-compare = Vergelijk met { $name }
@@ -602,6 +604,8 @@ error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
 error-address-lang = Deze pagina is er niet in ‘{ $value }’.
 error-address-theme = De weergave ‘{ $value }’ bestaat niet; kies auto, day of night.
 error-scene-unknown = Er is geen voorbeeld met die naam.
+error-window-no-channel = Deze browser kan de tafel niet in een tweede venster tonen. Deel in plaats daarvan je scherm.
+error-window-blocked = De browser heeft het tweede venster tegengehouden. Sta pop-ups toe voor deze pagina en probeer het opnieuw.
 error-script-not-loaded = Dit deel van de pagina kon niet worden geladen. { $reason ->
     [network] Controleer je internetverbinding en probeer het opnieuw.
    *[other] Laad de pagina opnieuw en probeer het dan nog eens.
@@ -740,6 +744,8 @@ error-link-too-long = Deze partij is te lang voor codes: hoogstens { $most } kan
 error-file-unreadable = Dit bestand kan niet worden gelezen. Misschien is het verplaatst of verwijderd.
 error-file-too-large = Dit bestand is veel te groot voor een opgeslagen partij, een spel kaarten of een computerspeler.
 error-copies-format = Dit bestand bevat geen partijen, of het is beschadigd. Er is niets veranderd.
+error-copies-newer = Dit bestand komt uit een nieuwere versie van Volle. Laad de pagina opnieuw en probeer het nog eens. Er is niets veranderd.
+error-copies-too-long = Dat is te veel voor codes: hoogstens { $most } kan, en hier zijn er { $count } nodig. Neem het bestand.
 error-copies-too-many = Dit bestand bevat meer dan { $most } partijen. Er is niets veranderd.
 error-shelf-gone = Deze partij is er niet meer.
 error-shelf-damaged = Deze partij is beschadigd en niet meer te lezen.

@@ -1,4 +1,4 @@
-# Texts that are loaded where they are needed: the deal of the day, and games with the same deal.
+# Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
 ## The deal of the day: $date is today
 
@@ -71,7 +71,7 @@ card-feat = { $what }: { $value }
 ## Why matches cannot be compared
 
 error-compare-running = Deze partij is nog niet klaar, dus er valt nog niets te vergelijken.
-error-compare-nobody = In deze partij speelden alleen computerspelers. Vergelijken kan alleen met een partij van een mens.
+error-compare-no-person = In deze partij speelden alleen computerspelers. Vergelijken kan alleen met een partij van een mens.
 error-compare-no-deal = Deze worpen zijn niet nog eens te krijgen; niemand anders kan deze partij spelen.
 error-compare-other-deal = Deze twee partijen hebben niet dezelfde worpen en kaarten.
 
@@ -152,3 +152,25 @@ error-joint-start = De eerste partij en dobbelstenen die iedereen kan kennen, ku
 error-joint-not-due = Er ontbreekt nu geen bod van iemand anders.
 error-joint-chain = Deze partij is te lang geworden om via links te spelen.
 error-plan-format = Een plan bestaat uit zes getallen met schuine strepen ertussen.
+
+## The table for everyone, in a second window, for a television or a projector
+
+window-heading = De tafel voor iedereen
+# In place of the table.
+window-waiting = Hier komt zo de tafel. Open een partij in het eerste venster.
+window-empty = Er ligt nog geen partij op tafel. Begin er een in het eerste venster.
+window-closed = Het eerste venster is gesloten. Zodra het weer open is, komt de tafel terug.
+window-double = De tafel staat nu in een ander venster. Dit venster kun je sluiten.
+
+## Everything to another device
+
+move-heading = Alles naar mijn andere apparaat
+# $count: how many games.
+move-content = { $count ->
+        [one] Je instellingen, je tafels, je eigen kaarten en { $count } partij.
+       *[other] Je instellingen, je tafels, je eigen kaarten en { $count } partijen.
+    }
+move-take = Sla het bestand op en neem het mee, of scan daar de codes.
+move-open = Open daar Volle, dan ‘Jouw partijen’ en het bestand. Een gescande code opent vanzelf.
+move-merged = Wat op het andere apparaat staat, blijft staan: elke partij komt er maar één keer bij, en instellingen alleen waar nog niets is gekozen. Partijen die nog bezig zijn, krijgen nieuwe worpen: hun startgetal blijft geheim op dit apparaat.
+move-file = Opslaan als bestand
