@@ -103,8 +103,10 @@ def test_deleting_a_match_requires_confirmation(two: Player) -> None:
 
 def test_an_export_restores_all_matches(two: Player, tmp_path: Path) -> None:
     page = go_to_matches(two)
+    page.locator("#move").click()
     with page.expect_download() as loading:
         page.locator("#export-matches").click()
+    two.close_dialogs()
     path = tmp_path / "matches.json"
     loading.value.save_as(path)
     copy = json.loads(path.read_text("utf-8"))

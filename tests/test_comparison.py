@@ -105,7 +105,7 @@ def test_only_a_finished_match_of_a_person_is_compared(ask, two, verb):
     assert refusal("volle 2\n") == "record.magic"
     running = two[0].split("\n\n")[0] + "\n\n"
     assert refusal(running) == "compare.running"
-    assert refusal(format_record(of_day(seats=("bot:cautious", "bot:steady")))) == "compare.nobody"
+    assert refusal(format_record(of_day(seats=("bot:cautious", "bot:steady")))) == "compare.no-person"
 
 
 def test_a_match_without_a_commitment_is_no_challenge(ask, two):

@@ -79,8 +79,10 @@ def check_export(player: Player, file: Path, record: str) -> None:
     page = player.page
     go_to(player, "matches")
     player.driver.run(KEEP_DOWNLOAD)
+    page.locator("#move").click()
     page.locator("#export-matches").click()
     file.write_text(player.driver.wait_until("() => globalThis.downloaded"), "utf-8")
+    player.close_dialogs()
     [copy] = json.loads(file.read_text("utf-8"))["matches"]
     assert copy["record"] == record
     page.locator("#delete-matches").click()

@@ -277,8 +277,10 @@ def export_and_import(visit: Visit) -> None:
     page = visit.page
     visit.open(finished("lotte"))
     visit.go("matches")
+    page.locator("#move").click()
     with visit.tab.expect_download() as loading:
         page.locator("#export-matches").click()
+    visit.player.close_dialogs()
     path = visit.folder / "matches.json"
     loading.value.save_as(path)
     page.locator("#delete-matches").click()

@@ -62,8 +62,35 @@ export function writeSettings(settings) {
   }
 }
 
-/** Returns the stored settings, with defaults for what is missing or invalid. @returns {Settings} */
+/** Returns the stored settings, with defaults for what is missing or invalid. */
 export function readSettings() {
+  return settingsOf(kept());
+}
+
+/**
+ * Returns settings with those of another device where this one has the defaults, and with the set-ups and people of both.
+ * @param {Settings} own
+ * @param {unknown} copied
+ * @returns {Settings}
+ */
+export function mergedSettings(own, copied) {
+  const [usual, other] = [settingsOf({}), settingsOf(fieldsOf(copied))];
+  const isOwn = (/** @type {string} */ name) =>
+    JSON.stringify(fieldsOf(own)[name]) !== JSON.stringify(fieldsOf(usual)[name]);
+  const chosen = Object.entries(own).filter(([name]) => isOwn(name));
+  const strangers = other.people.filter(({ name }) => !own.people.some((one) => one.name === name));
+  return {
+    ...other,
+    ...Object.fromEntries(chosen),
+    setUps: { ...other.setUps, ...own.setUps },
+    people: [...own.people, ...strangers],
+    helped: [...new Set([...own.helped, ...other.helped])],
+    lasting: own.lasting,
+  };
+}
+
+/** Parses settings. @param {Record<string, unknown>} stored @returns {Settings} */
+function settingsOf(stored) {
   const {
     pace,
     theme,
@@ -79,7 +106,7 @@ export function readSettings() {
     rollOn,
     challenge,
     lasting,
-  } = kept();
+  } = stored;
   return {
     pace: PACES.find((known) => known === pace) ?? "normal",
     theme: isTheme(theme) ? theme : "auto",

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { KINDS } from "../kit/sound/sounds.js";
-import { readSettings } from "./settings.js";
+import { mergedSettings, readSettings } from "./settings.js";
 
 /** @param {unknown} settings */
 function keep(settings) {
@@ -41,3 +41,39 @@ for (const sound of [
     assert.deepEqual(readSettings().sound, SILENT);
     assert.equal(readSettings().haptics, false);
   });
+
+test("settings of another device are taken only where this one has the defaults", () => {
+  const chair = (/** @type {string} */ name) => ({ name, bot: null, avatar: 1 });
+  const setUp = (/** @type {string} */ name) => ({ chairs: [chair(name)], options: {} });
+  keep({ pace: "slow", setUps: { pig: setUp("Anna") }, people: [{ name: "Anna", avatar: 1 }] });
+  const own = readSettings();
+  const other = {
+    pace: "fast",
+    theme: "night",
+    lasting: true,
+    helped: ["Ben"],
+    setUps: { pig: setUp("Ben"), dog: setUp("Ben") },
+    people: [
+      { name: "Anna", avatar: 9 },
+      { name: "Ben", avatar: 2 },
+    ],
+  };
+  const merged = mergedSettings(own, other);
+  assert.deepEqual([merged.pace, merged.theme, merged.lasting], ["slow", "night", false]);
+  assert.deepEqual(merged.helped, ["Ben"]);
+  assert.deepEqual(merged.setUps, { pig: setUp("Anna"), dog: setUp("Ben") });
+  assert.deepEqual(
+    merged.people.map(({ name, avatar }) => [name, avatar]),
+    [
+      ["Anna", 1],
+      ["Ben", 2],
+    ],
+  );
+});
+
+test("damaged settings of another device change nothing", () => {
+  keep({ pace: "slow" });
+  const own = readSettings();
+  for (const damaged of [null, 7, "x", { pace: "never", sound: 3, people: [1] }])
+    assert.deepEqual(mergedSettings(own, damaged), own);
+});

@@ -1,32 +1,40 @@
-/** All matches as one text: `{"format": "volle matches 1", "matches": [{"begun", "changed", "record"}, …]}`, times as ISO 8601. */
+/** All matches as one text: `{"format": "volle matches 1", "matches": [{"begun", "changed", "record"}, …], "settings": {…}}`, times as ISO 8601. */
 
 import { CodedError } from "../../engine/errors.js";
 
+/** @import { Settings } from "../../match/settings.js" */
 /** @import { MatchCopy } from "../../protocol/worker.js" */
 
 const FORMAT = "volle matches 1";
+/** The format of this version or another one. */
+const ANY_VERSION = /^volle matches \d+$/;
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** The largest number of matches in one text. */
 const MOST = 10_000;
 
-/** Returns the text of matches, the first ones if there are too many. @param {readonly MatchCopy[]} matches */
-export function copyOf(matches) {
-  return `${JSON.stringify({ format: FORMAT, matches: matches.slice(0, MOST) }, null, 1)}\n`;
+/** Matches and settings of another device; those settings are unchecked. @typedef {{ matches: MatchCopy[], settings: unknown }} Copy */
+
+/** Returns the text of matches, the first ones if there are too many, and of settings. @param {readonly MatchCopy[]} matches @param {Settings} settings */
+export function copyOf(matches, settings) {
+  const copied = { format: FORMAT, matches: matches.slice(0, MOST), settings };
+  return `${JSON.stringify(copied, null, 1)}\n`;
 }
 
 /**
- * Returns the matches of a text, or undefined for a text that is no JSON object; throws a CodedError (copies.format,
- * copies.too-many) if it is damaged.
+ * Returns the content of a text, or undefined for a text that is no JSON object; throws a CodedError (copies.format,
+ * copies.newer, copies.too-many) if it is damaged or of another version.
  * @param {string} text
- * @returns {MatchCopy[] | undefined}
+ * @returns {Copy | undefined}
  */
-export function matchesIn(text) {
+export function copyIn(text) {
   if (!text.trimStart().startsWith("{")) return undefined;
-  const { format, matches } = parsed(text);
+  const { format, matches, settings } = parsed(text);
+  if (format !== FORMAT && ANY_VERSION.test(String(format)))
+    throw new CodedError({ code: "copies.newer" });
   if (format !== FORMAT || !Array.isArray(matches)) throw new CodedError({ code: "copies.format" });
   if (matches.length > MOST)
     throw new CodedError({ code: "copies.too-many", params: { most: MOST } });
-  return matches.map(copy);
+  return { matches: matches.map(copy), settings };
 }
 
 /** Returns the fields of a JSON object, none where the text is not JSON. @param {string} text @returns {Record<string, unknown>} */

@@ -2,13 +2,33 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { copyOf, matchesIn } from "./match-copies.js";
+import { copyIn, copyOf as copyWith } from "./match-copies.js";
+
+/** @import { MatchCopy } from "../../protocol/worker.js" */
 
 const MATCH = {
   begun: "2026-11-01T10:00:00.000Z",
   changed: "2026-11-02T10:00:00.000Z",
   record: "volle 1\n",
 };
+
+const SETTINGS = /** @type {any} */ ({ pace: "slow" });
+
+/** @param {readonly MatchCopy[]} matches */
+const copyOf = (matches) => copyWith(matches, SETTINGS);
+/** @param {string} text */
+const matchesIn = (text) => copyIn(text)?.matches;
+
+test("settings come back as they are, unchecked, and may be absent", () => {
+  assert.deepEqual(copyIn(copyOf([]))?.settings, SETTINGS);
+  assert.equal(copyIn('{"format": "volle matches 1", "matches": []}')?.settings, undefined);
+});
+
+test("a copy of another version is refused as such", () => {
+  assert.throws(() => copyIn('{"format": "volle matches 2", "matches": []}'), {
+    code: "copies.newer",
+  });
+});
 
 test("matches are read as they were written", () => {
   assert.deepEqual(matchesIn(copyOf([MATCH, { record: "x" }])), [
@@ -25,7 +45,7 @@ test("a damaged copy and a copy of another format are refused", () => {
   for (const text of [
     copyOf([MATCH]).slice(0, -3),
     "{}",
-    '{"format": "volle matches 2", "matches": []}',
+    '{"format": "volle matches", "matches": []}',
     '{"format": "volle matches 1", "matches": {}}',
   ])
     assert.throws(

@@ -6,10 +6,10 @@ import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
 import { number, t, when } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
-import { chosenText, downloadText } from "../../match/components/files.js";
+import { chosenText } from "../../match/components/files.js";
 import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
+import { loaded } from "../deal/deal-screen.js";
 import { goToTable } from "../setup/begin.js";
-import { copyOf } from "./match-copies.js";
 import { openText } from "./receive-matches.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -114,8 +114,7 @@ async function remove(app, id) {
 /** @param {App} app */
 function copies(app) {
   const { imported } = app.state;
-  const save = async () =>
-    downloadText("volle-matches", copyOf(await app.shelf.exportAll()), "json");
+  const move = async () => (await loaded(app, import("./move-everything.js")))?.showMove(app);
   const removeAll = async () => {
     if (await confirm(t("copies-delete-question"), t("match-delete-yes"), t("match-delete-no")))
       await app.forget();
@@ -125,7 +124,7 @@ function copies(app) {
     <p>${t("copies-about")}</p>
     <p role="status" id="imported">${imported ? t("copies-imported", imported) : ""}</p>
     <p class="row">
-      <button type="button" class="button" id="export-matches" @click=${save}>${t("copies-save")}</button>
+      <button type="button" class="button" id="move" @click=${move}>${t("copies-move")}</button>
       <button type="button" class="button" id="delete-matches" @click=${removeAll}>${t("copies-delete")}</button>
     </p>
   </section>`;

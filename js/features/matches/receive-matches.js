@@ -3,12 +3,13 @@
 import { confirm } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { textOf } from "../../match/components/files.js";
+import { mergedSettings } from "../../match/settings.js";
 import { goToTable } from "../setup/begin.js";
 import { recordIn } from "../share/record-link.js";
-import { matchesIn } from "./match-copies.js";
+import { copyIn } from "./match-copies.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { MatchCopy } from "../../protocol/worker.js" */
+/** @import { Copy } from "./match-copies.js" */
 
 /** The shape of a match in a text, so that other pasted or shared texts are ignored. */
 const MATCH =
@@ -76,16 +77,17 @@ export async function openText(app, text, asks = false) {
   if (text === undefined) return;
   await app.session.open();
   await app.attempt(async () => {
-    const copies = matchesIn(text);
-    await (copies ? importCopies(app, copies, asks) : openRecord(app, await recordIn(text), asks));
+    const copy = copyIn(text);
+    await (copy ? importCopy(app, copy, asks) : openRecord(app, await recordIn(text), asks));
   });
 }
 
-/** @param {App} app @param {readonly MatchCopy[]} copies @param {boolean} asks */
-async function importCopies(app, copies, asks) {
-  const question = t("incoming-copies", { count: copies.length });
+/** Adds what this device does not have; nothing of it is replaced. @param {App} app @param {Copy} copy @param {boolean} asks */
+async function importCopy(app, { matches, settings }, asks) {
+  const question = t("incoming-copies", { count: matches.length });
   if (asks && !(await confirmReceived(question, t("incoming-add")))) return;
-  app.change({ imported: await app.shelf.importAll(copies) });
+  app.change({ imported: await app.shelf.importAll(matches) });
+  if (settings) app.choose(mergedSettings(app.state.settings, settings));
   app.address.go("#matches");
 }
 

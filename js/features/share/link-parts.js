@@ -5,6 +5,8 @@ import { CodedError } from "../../engine/errors.js";
 import { list, t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
 import { sha256 } from "../../storage/integrity.js";
+import { openText } from "../matches/receive-matches.js";
+import { fromFragment } from "./record-link.js";
 
 /** @import { App } from "../../app/app.js" */
 
@@ -41,24 +43,35 @@ export async function receivePart(app) {
   try {
     const parts = withPart(app.state.path.join("/"));
     app.change({ parts });
-    if (missing(parts).length === 0)
-      app.address.go(`#replay/${await joined(parts)}`, { isReplacing: true });
+    if (missing(parts).length === 0) await openWhole(app, await joined(parts));
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     app.change({ parts: null, unreadable: error });
   }
 }
 
+/** Opens the match of a whole link, or adds a copy of matches and settings. @param {App} app @param {string} fragment */
+async function openWhole(app, fragment) {
+  const text = await fromFragment(fragment);
+  const isCopy = text.startsWith("{");
+  app.address.go(isCopy ? "#matches" : `#replay/${fragment}`, { isReplacing: true });
+  if (isCopy) await openText(app, text, true);
+}
+
 /**
  * Returns the address of each part behind `#`: that of the whole link where it is short enough. Rejects with a
- * CodedError (link.too-long) for too many parts.
+ * CodedError (link.too-long, copies.too-long) for too many parts.
  * @param {string} fragment
+ * @param {boolean} [isCopy] true for matches and settings of a device, which no address shows by itself
  */
-export async function partsOf(fragment) {
+export async function partsOf(fragment, isCopy = false) {
   const count = Math.ceil(fragment.length / LENGTH);
   if (count > MOST_PARTS)
-    throw new CodedError({ code: "link.too-long", params: { count, most: MOST_PARTS } });
-  if (count === 1) return [`replay/${fragment}`];
+    throw new CodedError({
+      code: isCopy ? "copies.too-long" : "link.too-long",
+      params: { count, most: MOST_PARTS },
+    });
+  if (count === 1 && !isCopy) return [`replay/${fragment}`];
   const id = await idOf(fragment);
   const length = Math.ceil(fragment.length / count);
   return Array.from({ length: count }, (_, index) => {

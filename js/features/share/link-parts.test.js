@@ -86,3 +86,9 @@ test("without storage, the last part is returned", async () => {
   const [first = ""] = await partsOf(fragment(1500));
   assert.deepEqual(missing(withPart(first.slice(5))), [2]);
 });
+
+test("a copy of all matches is a part even if it is short, and has a limit of its own", async () => {
+  const [only = ""] = await partsOf("abc", true);
+  assert.equal(await joined(withPart(only.slice(5))), "abc");
+  await assert.rejects(partsOf(fragment(900 * MOST_PARTS + 1), true), refused("copies.too-long"));
+});

@@ -37,10 +37,10 @@ function deviceButton(link, game) {
   return html`<button type="button" class="button" id="share-device" @click=${share}>${t("share-device")}</button>`;
 }
 
-/** Draws the link as one or several codes. @param {Address} address @param {HTMLElement} place @param {string} fragment */
-async function showCodes(address, place, fragment) {
+/** Draws the link as one or several codes. @param {Address} address @param {HTMLElement} place @param {string} fragment @param {boolean} [isCopy] true for matches and settings of this device */
+export async function showCodes(address, place, fragment, isCopy = false) {
   try {
-    const links = (await partsOf(fragment)).map((part) => address.of(part));
+    const links = (await partsOf(fragment, isCopy)).map((part) => address.of(part));
     showCode(place, links, await drawCodes(links), 0);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;

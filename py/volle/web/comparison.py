@@ -47,8 +47,8 @@ class Compared(NamedTuple):
 def challenge(request: ChallengeRequest) -> Challenge:
     """Return what a player may know before playing the deal of a record: nothing depends on its end.
 
-    Raises BadRecord, and RequestRefused: compare.running before the end of the match, compare.nobody without
-    a person, compare.no-deal if its dice cannot be dealt again.
+    Raises BadRecord, and RequestRefused: compare.running before the end of the match, compare.no-person if
+    only bots played, compare.no-deal if its dice cannot be dealt again.
     """
     match, seat, _ = _read(request.record)
     answers = (each for each in request.records or () if _is_answer(each, request.record, match))
@@ -78,7 +78,7 @@ def _read(record: str) -> Compared:
         raise RequestRefused("compare.running")
     seat = next((seat for seat, name in enumerate(match.names) if bot_level(name) is None), None)
     if seat is None:
-        raise RequestRefused("compare.nobody")
+        raise RequestRefused("compare.no-person")
     try:
         return Compared(match, seat, review.begin(match))
     except GameError:
@@ -110,7 +110,7 @@ class Comparer:
         """Review some more of one match, or of several with the same deal.
 
         The answer has a comparison at first, without luck and decisions, and when all is reviewed. Raises
-        BadRecord, and RequestRefused: compare.running, compare.nobody, compare.other-deal, request.records.
+        BadRecord, RequestRefused (compare.running, compare.no-person, compare.other-deal) and BadRequest.
         """
         is_new = records != self._records
         if is_new:

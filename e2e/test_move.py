@@ -1,0 +1,142 @@
+"""Everything to another device: a file or codes, merged with what is there, counted, never overwritten."""
+
+import hashlib
+import json
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from page_opener import PageOpener
+from player import Player
+from storage import engine_workers, send_request
+
+SETTINGS = "JSON.parse(localStorage['volle.settings'])"
+GO_TO = "(hash) => { location.hash = hash }"
+
+
+def records(page: Page) -> list[str]:
+    """Return the public records of all matches on a device."""
+    return sorted(each["record"] for each in send_request(page, do="export-matches")["matches"])
+
+
+@pytest.fixture(scope="module")
+def copied(shared_opener: PageOpener, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file with everything of a device: two matches, settings and set-ups."""
+    player = shared_opener.open_player()
+    player.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    player.play_decision()
+    player.set_up("Anna", "bot:lamb", game="wolle").wait_for_decision()
+    player.play_decision()
+    page = player.page
+    page.evaluate(GO_TO, "matches")
+    page.locator("#move").click()
+    expect(page.locator("#move-content")).to_have_attribute("data-matches", "2")
+    assert axe_findings(page) == []
+    with page.expect_download() as loading:
+        page.locator("#export-matches").click()
+    path = tmp_path_factory.mktemp("move") / "everything.json"
+    loading.value.save_as(path)
+    player.close_dialogs()
+    return path
+
+
+def with_one_match(open_player: Callable[..., Player]) -> Player:
+    """Return a player on another device, with a match and a setting of its own."""
+    player = open_player()
+    player.set_up("Ben", "bot:steady", game="lotte").wait_for_decision()
+    player.play_decision()
+    player.page.evaluate(GO_TO, "matches")
+    player.page.locator("#matches-count").wait_for()
+    return player
+
+
+def test_a_file_is_merged_and_counted_and_replaces_nothing(
+    open_player: Callable[..., Player], copied: Path
+) -> None:
+    page = with_one_match(open_player).page
+    own, before = records(page), page.evaluate(SETTINGS)
+    page.locator("#open-record").set_input_files(copied)
+    expect(page.locator("#imported")).to_contain_text("Added: 2. Already here: 0. Couldn’t be read: 0.")
+    incoming = json.loads(copied.read_text("utf-8"))
+    assert records(page) == sorted([*own, *(each["record"] for each in incoming["matches"])])
+    after = page.evaluate(SETTINGS)
+    assert after["setUps"]["lotte"] == before["setUps"]["lotte"]
+    assert after["setUps"]["wolle"] == incoming["settings"]["setUps"]["wolle"]
+    page.locator("#open-record").set_input_files(copied)
+    expect(page.locator("#imported")).to_contain_text("Added: 0. Already here: 2. Couldn’t be read: 0.")
+    assert page.evaluate(SETTINGS) == after
+
+
+def parts_of(text: str, length: int) -> list[str]:
+    """Return the addresses of the codes for a text, as the page writes them."""
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(text.encode()) + packer.flush()
+    fragment = urlsafe_b64encode(packed).decode().rstrip("=")
+    name = urlsafe_b64encode(hashlib.sha256(fragment.encode()).digest())[:8].decode()
+    count = -(-len(fragment) // length)
+    pieces = [fragment[at : at + length] for at in range(0, len(fragment), length)]
+    return [f"part/{name}/{number}/{count}/{piece}" for number, piece in enumerate(pieces, 1)]
+
+
+def test_codes_are_collected_and_half_of_them_change_nothing(
+    open_player: Callable[..., Player], copied: Path
+) -> None:
+    page = with_one_match(open_player).page
+    own = records(page)
+    first, *others = parts_of(copied.read_text("utf-8"), 600)
+    assert others
+    for part in others:
+        page.evaluate(GO_TO, part)
+        expect(page.locator("#parts")).to_contain_text("scanned")
+    expect(page.locator("#parts")).to_have_attribute("data-missing", "1")
+    assert records(page) == own
+    page.evaluate(GO_TO, first)
+    page.locator("dialog .button-main").click()
+    expect(page.locator("#imported")).to_contain_text("Added: 2.")
+    assert len(records(page)) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{"format": "volle matches 9", "matches": []}', "copies.newer"),
+        ('{"format": "volle matches 1", "matches": [{"record": "vol', "copies.format"),
+    ],
+)
+def test_a_newer_or_broken_file_is_refused_and_changes_nothing(
+    open_player: Callable[..., Player], text: str, code: str
+) -> None:
+    page = with_one_match(open_player).page
+    own, before = records(page), page.evaluate(SETTINGS)
+    file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("#open-record").set_input_files(file)
+    expect(page.locator(f".notice[data-code='{code}']")).to_contain_text("Nothing has changed.")
+    assert (records(page), page.evaluate(SETTINGS)) == (own, before)
+
+
+def test_a_full_storage_loses_nothing_that_was_there(
+    open_player: Callable[..., Player], copied: Path
+) -> None:
+    page = with_one_match(open_player).page
+    own = records(page)
+    engine_workers(page)[0].evaluate(
+        "void (IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); })"
+    )
+    page.locator("#open-record").set_input_files(copied)
+    page.locator(".notice[data-kept=false]").wait_for()
+    assert set(own) <= set(records(page))
+
+
+def test_the_codes_are_shown_one_after_the_other(shared_player: Player, copied: Path) -> None:
+    page = shared_player.page
+    page.evaluate(GO_TO, "matches")
+    page.locator("#move").click()
+    page.locator("#move-codes").click()
+    expect(page.locator(".code")).to_have_attribute("data-number", "1")
+    assert copied.exists()
