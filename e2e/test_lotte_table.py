@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from lotte_records import PRESETS, dice, write_record
+from lotte_records import FAMILY, PRESETS, dice, write_record
 from match_records import match_at, write_save
 from player import FAST_PACE, WIDE_WINDOW, Player, player_at
 from storage import send_request
@@ -125,6 +126,36 @@ def loses_next(match: Match) -> bool:
     called = matches.play(match, match.game.legal_actions(match.state, 0)[0])
     rolled = matches.play(called, matches.automatic_action(called))
     return any(event.code == "turn.lost" for event in rolled.steps[-1].events)
+
+
+def test_the_sheep_of_ten_seats_start_side_by_side(shared_player: Player, tmp_path: Path) -> None:
+    player = at_table(shared_player, write_record(tmp_path, "card bonus-300", names=FAMILY))
+    boxes = "(all) => all.map((one) => one.getBoundingClientRect()).map(({ left, bottom }) => [left, bottom])"
+    places = player.page.locator(".runner > g").evaluate_all(boxes)
+    assert len(places) == len(FAMILY)
+    # The first sheep plays, and is larger.
+    for (left, bottom), (next_left, next_bottom) in pairwise(places[1:]):
+        assert next_left > left + 5
+        assert next_bottom > bottom
+
+
+def test_the_balloon_swells_with_the_points_at_risk(shared_player: Player, tmp_path: Path) -> None:
+    swell = "(balloon) => Number(getComputedStyle(balloon).getPropertyValue('--swell'))"
+    sizes = []
+    for rolled in ([], ["roll 1 2 2 3 4 6"], ["roll 1 1 1 2 3 4"]):
+        player = at_table(shared_player, write_record(tmp_path, "card bonus-300", *rolled))
+        sizes.append(player.page.locator(".risk").evaluate(swell))
+    assert sizes == sorted(set(sizes)), sizes
+
+
+def test_a_sentence_is_shown_only_where_objects_do_not_say_it(shared_player: Player, tmp_path: Path) -> None:
+    rolled = ("card bonus-300", "roll 1 2 2 3 4 6")
+    status = at_table(shared_player, write_record(tmp_path, *rolled)).page.locator("#status")
+    expect(status).to_contain_text("100")
+    expect(status).to_have_css("opacity", "0")
+    at_table(shared_player, write_record(tmp_path, "card stop"))
+    expect(status).to_contain_text("Stop")
+    expect(status).to_have_css("opacity", "1")
 
 
 def test_the_last_round_is_announced_and_counted_down(shared_player: Player, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ const STORY = {
   reading: [["dice.rolled", "short"]],
   sounds: {},
   headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
+  seen: [],
   silent: [],
   celebrations: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
   marks: [],

@@ -24,6 +24,7 @@
  * @property {string[]} unhurried events that keep their time even after a bot has rolled often, such as the result of a turn
  * @property {Record<string, Sound>} sounds the sound of an event when its text appears
  * @property {string[]} headlines the events that the one sentence reports, the most important first
+ * @property {string[]} seen events whose objects say everything: their sentence is for screen readers, replays and those who wait for a tap
  * @property {string[]} silent events that the log omits
  * @property {Celebration[]} celebrations events with a celebration
  * @property {string[]} marks events that the timeline of a replay shows

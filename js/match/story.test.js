@@ -33,6 +33,7 @@ const STORY = {
   ],
   sounds: {},
   headlines: ["game.won", "dice.rolled"],
+  seen: [],
   silent: [],
   unhurried: ["game.won"],
   celebrations: [

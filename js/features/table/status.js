@@ -23,9 +23,10 @@ export function status(table, view) {
   const thinks = thinker === null ? "" : t("thinking", { name: seatName(view, thinker) });
   const words = since || eventWords(view, headline, log);
   const chosen = isAsked ? gameUiOf(game).chosen(table, view) : "";
+  const isSeen = !since && !thinks && gameUiOf(game).story.seen.includes(headline?.code ?? "");
   // A thinking bot is no event: it is shown only. The sentence before stays meanwhile, because it would be announced
   // again otherwise.
-  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""} data-code=${since ? nothing : (headline?.code ?? nothing)}>
+  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-seen=${isSeen} data-since=${since !== ""} data-code=${since ? nothing : (headline?.code ?? nothing)}>
     <span class=${thinks ? "unseen" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
 }

@@ -1,7 +1,7 @@
-/** The panel of a seat: its score, the way to the target, and who leads. */
+/** The seats: a tag for each with its score and who leads, and one track on which the sheep of all run to the target. */
 
-import { html, nothing } from "lit-html";
-import { drawing, walker } from "../../kit/art/drawing.js";
+import { html, nothing, svg } from "lit-html";
+import { drawing, symbol } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { landedEvent, objectsOf } from "../../match/story.js";
 
@@ -13,19 +13,44 @@ const CHANGES = ["turn.scored", "leader.lost"];
 /** Draws the inside of a seat's panel. @param {{ frame: Frame | null }} state @param {View} view @param {number} seat */
 export function seat({ frame }, view, seat) {
   const { target } = view.agreed;
-  const { score = 0, avatar = 1 } = view.seats[seat] ?? {};
+  const { score = 0 } = view.seats[seat] ?? {};
   const coming = objectsOf(frame, view).seats[seat];
   const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   const isFirst = view.finale?.seat === seat;
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
     <p class="standing-score">${change ? changeWords(change) : nothing} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
-    <div class="standing-foot">
-      <div class="standing-track"><progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>${walker(avatar, score / target)}</div>
-      ${isFirst ? html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${drawing("lotte-flag")}</span>` : nothing}
-      ${crownOf(view, frame, seat)}
-    </div>
+    ${isFirst ? html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${drawing("lotte-flag")}</span>` : nothing}
+    ${crownOf(view, frame, seat)}
   </div>`;
+}
+
+/** How far the start of each lane of the track is ahead of the lane behind it, so that no sheep hides another. */
+const LANE = 9;
+
+/** Draws the track: the sheep of all seats, each in its lane, at the share of the target that is written down. @param {View} view */
+export function track({ agreed, seats, turn }) {
+  const width = LANE * (seats.length - 1);
+  const line = (/** @type {string} */ at) =>
+    svg`<svg x=${at} overflow="visible"><line x2=${width} y2="100%"/></svg>`;
+  return html`<div class="track" aria-hidden="true">
+    <svg class="track-lanes" overflow="visible" focusable="false">
+      ${line("0%")} ${line("100%")}
+      ${seats.map(({ avatar, score }, seat) => runner(avatar, score / agreed.target, seat / (seats.length - 1), width, turn?.seat === seat))}
+    </svg>
+    <span class="track-flag">${drawing("lotte-flag")}</span>
+  </div>`;
+}
+
+/** Draws a sheep on the track; the one that plays is larger, in a spot of light. @param {number} avatar @param {number} share of the track, 0 to 1 @param {number} lane from 0 at the back to 1 @param {number} slant of the start @param {boolean} acts */
+function runner(avatar, share, lane, slant, acts) {
+  const percent = (/** @type {number} */ part) =>
+    `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10}%`;
+  return svg`<g data-avatar=${avatar} data-acts=${acts} transform=${`translate(${lane * slant} 0)`}>
+    <svg class="runner" x=${percent(share)} y=${percent(lane)} overflow="visible">
+      ${acts ? svg`<path class="track-spot" d="M-7-99H7L34 2Q0 12-34 2Z"/>` : nothing}<g>${symbol("walker")}</g>
+    </svg>
+  </g>`;
 }
 
 /** Returns the event that has just changed the score of a seat, or null. @param {Frame | null} frame @param {number} seat */

@@ -1,25 +1,28 @@
-/** The stage: the dice in the tray, and apart from them the dice set aside. */
+/** The stage: the ring with the dice rolled and the balloon of the points at risk, and its rail with the dice set aside. */
 
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { die } from "../../kit/art/dice.js";
-import { t } from "../../kit/i18n.js";
-import { showRefusal } from "../../match/components/explain.js";
+import { number, t } from "../../kit/i18n.js";
+import { explainButton, showRefusal } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
-import { objectsOf } from "../../match/story.js";
+import { landedEvent, objectsOf } from "../../match/story.js";
+import { showPoints } from "./explain.js";
 import { chooseDice, chosenDice, tapped } from "./selection.js";
+import { riskHeading } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { DiceRolled, Turn, View } from "../../protocol/lotte.js" */
+/** @import { DiceRolled, RewardGiven, Turn, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
 
-/** Draws both lanes. @param {Table} table @param {View} view */
+/** Draws the ring with its rail. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame } = table.state;
   const { turn } = isSettingAside(frame) ? objectsOf(frame, view) : view;
   if (!turn) return nothing;
   const code = frame?.event.code;
   return html`<div class="lanes" data-frame=${code ?? "none"} data-lost=${code === "turn.lost"}>
-    ${tray(table, view, turn)} ${asideLane(view, turn, frame)}
+    ${tray(table, view, turn)} ${view.turn ? points(view, view.turn, frame) : nothing} ${asideLane(view, turn, frame)}
   </div>`;
 }
 
@@ -39,7 +42,7 @@ function tray(table, view, turn) {
   const count = frame?.rolling ? 0 : turn.dice.length;
   const keys = diceKeys(turn.dice, turn.set_aside);
   return html`<section class="lane lane-rolled on-dark" aria-labelledby="rolled-heading">
-    <h2 id="rolled-heading" tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
+    <h2 id="rolled-heading" class=${isChoosing ? nothing : "unseen"} tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
     <ul class="lane-dice" data-count=${count} aria-hidden=${isSettingAside(frame) ? "true" : nothing}>
       ${isAsked && count ? keys.map((key, place) => html`<li>${dieButton(table, view, turn, place, key)}</li>`) : restingDice(view, turn, frame, keys)}
     </ul>
@@ -93,7 +96,7 @@ function restingDice(view, turn, frame, keys) {
       picture(number, t("die-rolled", { number }), {}, keys[place]),
     );
   if (isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
-  if (view.phase !== "roll") return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
+  if (view.phase !== "roll") return html`<li class="unseen">${t("lane-rolled-none")}</li>`;
   return Array.from({ length: turn.rolls }, () => picture(null, t("die-to-roll"), {}));
 }
 
@@ -125,4 +128,40 @@ function asideLane(view, turn, frame) {
     <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice" aria-hidden=${isSettingAside(frame) ? "true" : nothing}>${places}</ul>
   </section>`;
+}
+
+/** An event that changes points. @typedef {TurnLost | TurnScored | RewardGiven} Change */
+
+/** The outcomes of these events, as the style sheets call them. @type {Record<Change["code"], string>} */
+const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given": "gained" };
+
+/** The points from which on the balloon does not swell further. */
+const FULL = 4000;
+
+/** Draws the balloon: the points at risk, which swell it. The points written down stand at the seat. @param {View} view @param {Turn} turn @param {Frame | null} frame */
+function points(view, turn, frame) {
+  const event = landedEvent(frame);
+  const change = event && event.code in OUTCOMES ? /** @type {Change} */ (event) : null;
+  const isNothing = change?.code === "turn.lost" && !change.points;
+  const score = view.seats[turn.seat]?.score ?? 0;
+  const heading = riskHeading(turn);
+  const swell = (/** @type {Element | undefined} */ balloon) => {
+    if (balloon instanceof HTMLElement)
+      balloon.style.setProperty("--swell", String(Math.min(1, turn.points / FULL)));
+  };
+  return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
+    <div class="risk" ${ref(swell)}>
+      <dt>${heading} <span class="unseen">${t("risk-about")}</span></dt>
+      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
+        ${explainButton(heading, () => showPoints(turn, score))}</dd>
+    </div>
+  </dl>`;
+}
+
+/** @param {Change | null} change */
+function riskChange(change) {
+  if (!change || change.code === "turn.scored") return nothing;
+  const { code, points } = change;
+  const pointsWords = number(points);
+  return html`<strong>${code === "turn.lost" ? t("moment-lost", { points, pointsWords }) : t("moment-reward", { points: pointsWords })}</strong>`;
 }

@@ -63,6 +63,7 @@ export const story = {
     "dice.rolled",
     "card.turned",
   ],
+  seen: ["turn.scored", "dice.aside", "dice.rolled", "card.turned"],
   silent: ["roll.called"],
   celebrations: [
     { name: "full", code: "full-roll.made", isGreat: true },

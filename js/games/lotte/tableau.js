@@ -1,4 +1,4 @@
-/** The tableau: the card of the turn, the announcement of the last round, the points, and the deck. */
+/** The tableau: the track, the card of the turn, the announcement of the last round, and the deck. */
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -7,22 +7,23 @@ import { number, t } from "../../kit/i18n.js";
 import { explainButton, showRules } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { landedEvent, objectsOf } from "../../match/story.js";
-import { showCard, showDeck, showPoints } from "./explain.js";
-import { cardName, cardTask, kindOf, missingWords, riskHeading } from "./words.js";
+import { showCard, showDeck } from "./explain.js";
+import { track } from "./seat.js";
+import { cardName, cardTask, kindOf, missingWords } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { FinaleBegun, RewardGiven, Turn, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
+/** @import { FinaleBegun, Turn, View } from "../../protocol/lotte.js" */
 
 /** Draws the tableau. @param {Table} table @param {View} view */
 export function tableau(table, view) {
   const { frame, settings } = table.state;
   const { turn } = view;
   return html`<section class="tableau" aria-label=${t("tableau-heading")}>
+    ${track(view)}
     ${turn ? turnCard(view, turn, frame) : nothing}
     <div class="turn-facts">
       ${lastRound(table, view)}
-      ${turn ? points(view, turn, frame) : nothing}
       ${settings.counting ? countedCards(view) : nothing}
     </div>
     ${turn ? drawPile(table, view) : nothing}
@@ -100,35 +101,6 @@ function banner(state, heading, about, turns) {
     <p>${about} ${turns ? html`<b>${turns}</b>` : nothing}</p>
     ${explainButton(heading, () => showRules("lotte", "sign-target", heading))}
   </div>`;
-}
-
-/** An event that changes points. @typedef {TurnLost | TurnScored | RewardGiven} Change */
-
-/** The outcomes of these events, as the style sheets call them. @type {Record<Change["code"], string>} */
-const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given": "gained" };
-
-/** Draws the points at risk. The points written down stand at the seat. @param {View} view @param {Turn} turn @param {Frame | null} frame */
-function points(view, turn, frame) {
-  const event = landedEvent(frame);
-  const change = event && event.code in OUTCOMES ? /** @type {Change} */ (event) : null;
-  const isNothing = change?.code === "turn.lost" && !change.points;
-  const score = view.seats[turn.seat]?.score ?? 0;
-  const heading = riskHeading(turn);
-  return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
-    <div class="risk on-dark">
-      <dt><span class="points-sign">${drawing("lotte-risk")}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
-      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
-        ${explainButton(heading, () => showPoints(turn, score))}</dd>
-    </div>
-  </dl>`;
-}
-
-/** @param {Change | null} change */
-function riskChange(change) {
-  if (!change || change.code === "turn.scored") return nothing;
-  const { code, points } = change;
-  const pointsWords = number(points);
-  return html`<strong>${code === "turn.lost" ? t("moment-lost", { points, pointsWords }) : t("moment-reward", { points: pointsWords })}</strong>`;
 }
 
 /** Draws the deck with the button that counts its cards. @param {Table} table @param {View} view */

@@ -83,6 +83,7 @@ export const story = {
     "display.dealt",
   ],
   // The reveal reports all bids together.
+  seen: ["dice.rolled"],
   silent: ["bid.marked"],
   celebrations: [
     {

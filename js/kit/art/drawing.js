@@ -55,16 +55,3 @@ export const pictogram = (name) =>
 export function avatar(number) {
   return html`<svg class="avatar" data-avatar=${number} viewBox="-50 -50 100 100" overflow="visible" aria-hidden="true" focusable="false">${symbol(`avatar-${number}`)}</svg>`;
 }
-
-/**
- * Draws the sheep of a seat on an invisible path, at the share of it that it has covered.
- * @param {number} number of the avatar, from 1
- * @param {number} share 0 to 1
- * @returns {Drawing}
- */
-export function walker(number, share) {
-  const place = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
-  return html`<svg class="walker" data-avatar=${number} overflow="visible" aria-hidden="true" focusable="false">
-    <svg class="walker-place" x=${place} y="100%" overflow="visible"><g>${symbol("walker")}</g></svg>
-  </svg>`;
-}
