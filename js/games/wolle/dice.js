@@ -1,10 +1,11 @@
-/** The tray: the three dice, their sum, and what each try earns. */
+/** The tray: the three dice, their sum, and a gate for each try with what it earns. */
 
 import { html, nothing } from "lit-html";
 import { die } from "../../kit/art/dice.js";
 import { number, range, t } from "../../kit/i18n.js";
 import { explainButton, showRules } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
+import { herd } from "./art/herd.js";
 import { paymentWords } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
@@ -130,7 +131,7 @@ function tries({ tries, earns, waiting, rolling, dice }) {
     ${earns.map((count, index) => {
       const step = index + 1;
       return html`<li data-over=${step < current} aria-current=${step === current ? "step" : nothing}>
-        <span>${t("tray-try", { try: step })}</span> <b>${t("tray-earns", { count })}</b>
+        <span>${t("tray-try", { try: step })}</span> <b>${t("tray-earns", { count })}</b> ${count ? herd(count) : nothing}
       </li>`;
     })}
   </ol>${explainButton(heading, () => showRules("wolle", "tries", heading))}</div>`;

@@ -28,12 +28,18 @@ export function seat({ frame }, view, index) {
     ${bid(view, shown, frame)}`;
 }
 
+/** More dogs are shown by their number. */
+const MOST_DOGS = 2;
+
+/** @param {Card} card */
+const dog = ({ id }) => html`<span>${drawing(`wolle-dog-${id}`)}</span>`;
+
 /** @param {SeatView} seat @param {SeatView} coming the seat after everything has landed @param {number} index @param {Frame | null} frame */
 function goods({ chips, dogs, has_bone }, coming, index, frame) {
   const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">
     <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${drawing("wolle-chip")}</span><b>${number(chips)}</b></span>
-    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => html`<span>${drawing(`wolle-dog-${id}`)}</span>`)}</span>` : nothing}
+    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.length > MOST_DOGS ? html`${dogs.slice(0, 1).map(dog)}<b>${number(dogs.length)}</b>` : dogs.map(dog)}</span>` : nothing}
     ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${drawing("wolle-bone")}</span>` : nothing}
   </p>`;
 }
