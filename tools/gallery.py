@@ -1,8 +1,7 @@
 """Take screenshots of the start page, the set-ups, and eight positions of each game, in both themes.
 
 Writes gallery/GAME-POSITION-WIDTHxHEIGHT-SCHEME.png, and gallery/index.html with all of them on one page.
-Positions and file names are always the same, so that two galleries can be compared. The start page, the
-set-ups and the ends are also taken in low and wide windows. The site must be built.
+Positions and file names are always the same, so that two galleries can be compared. The site must be built.
 """
 
 from __future__ import annotations
@@ -26,8 +25,10 @@ from volle.core.match import Match
 from volle.games import GAMES
 
 OUT = ROOT / "gallery"
-SIZES = ((1024, 768), (768, 1024), (390, 844), (844, 390), (1440, 900), (1920, 1080))
-LOW_SIZES = ((667, 375), (1024, 600), (1280, 540))
+SIZES = (
+    *((1024, 768), (768, 1024), (390, 844), (844, 390), (1440, 900), (1920, 1080)),
+    *((667, 375), (740, 360), (1024, 600), (1280, 540)),
+)
 THEMES = {"light": "day", "dark": "night"}
 """The device's colour scheme, and the page's theme."""
 NAMES = {
@@ -101,9 +102,9 @@ def find_moment(game: str, wanted: Wanted) -> Match:
     raise AssertionError
 
 
-def photograph(player: Player, name: str, *more: tuple[int, int]) -> Iterator[Path]:
-    """Take screenshots of a page in both themes, at every size and at `more` sizes."""
-    for width, height in (*SIZES, *more):
+def photograph(player: Player, name: str) -> Iterator[Path]:
+    """Take screenshots of a page in both themes, at every size."""
+    for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
         for scheme, theme in THEMES.items():
             player.page.emulate_media(color_scheme=scheme)
@@ -118,7 +119,7 @@ def photograph_visit(player: Player, visit: Visit) -> Iterator[tuple[str, list[P
     with tempfile.TemporaryDirectory() as folder:
         for shown in visit(player, Path(folder)):
             name = re.sub(r"\W+", "-", shown.name)
-            yield name, [*photograph(player, name, *LOW_SIZES)]
+            yield name, [*photograph(player, name)]
             player.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
 
 
@@ -169,8 +170,7 @@ def main() -> None:
             for game in [asked.game] if asked.game else GAMES:
                 for moment, wanted in MOMENTS[game].items():
                     put_on_table(player, find_moment(game, wanted))
-                    more = LOW_SIZES if wanted is is_over else ()
-                    files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}", *more)]
+                    files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}")]
     (OUT / "index.html").write_text(sheet(files))
     print(f"volle: {sum(map(len, files.values()))} screenshots in {(OUT / 'index.html').relative_to(ROOT)}")
 
