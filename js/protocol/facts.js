@@ -179,9 +179,11 @@ export const FACTS = {
         boards: { name: "boardWords", format: "per-seat", prefix: "" },
         bids: { name: "bidWords", format: "per-seat", prefix: "" },
         count: { name: "cardCount", format: "plain", prefix: "" },
+        counts: { name: "countWords", format: "per-seat", prefix: "" },
         dice: { name: "diceWords", format: "list", prefix: "" },
         owner: { name: "ownerName", format: "seat", prefix: "" },
         seats: { name: "skippedNames", format: "seats", prefix: "" },
+        skipped: { name: "skippedNames", format: "seats", prefix: "" },
         total: { name: "totalWords", format: "number", prefix: "" },
       },
       rulebook: [

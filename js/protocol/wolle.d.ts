@@ -289,6 +289,7 @@ export type GameEvent =
   | BoneStolen
   | BoneLeft
   | TurnSkipped
+  | RoundEnded
   | GameEnded
   | SheepReturned
   | SeatScored
@@ -463,6 +464,18 @@ export interface TurnSkipped extends Shared.GameEvent {
   seat: Seat;
   /** The seats skipped in this round, this one last. */
   seats: readonly Seat[];
+  rule: string;
+}
+
+/** A round is over: all of its cards are taken. */
+export interface RoundEnded extends Shared.GameEvent {
+  code: "round.ended";
+  section: "round";
+  round: number;
+  /** The cards that each seat has taken in it. */
+  counts: readonly number[];
+  /** The seats that had no turn because no card was left. */
+  skipped: readonly Seat[];
   rule: string;
 }
 

@@ -191,6 +191,8 @@ tray-short = { $short ->
 tray-reached = geschafft!
     .inline = geschafft
 tray-missed = nicht geschafft
+round-heading = Karten dieser Runde
+round-none = nichts übrig
 tray-tries = Was jeder Versuch bringt
 # A tiny label.
 tray-try = { NUMBER($try, type: "ordinal") ->
@@ -602,7 +604,11 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } nimmt { $ownerName } den Knochen weg.
 event-wolle-bone-left = { $name } lässt { $ownerName } den Knochen.
 event-wolle-turn-skipped = Für { $name } ist keine Karte mehr da: Der Zug entfällt.
-    .headline = Für { $skippedNames } bleibt nichts übrig: Höhere Gebote gehen vor. Die Runde ist zu Ende.
+event-wolle-round-ended = Runde { $round } ist zu Ende. Genommene Karten: { $countWords }.
+    .headline = { $skippedCount ->
+        [0] Runde { $round } ist zu Ende.
+       *[other] Für { $skippedNames } bleibt nichts übrig: Höhere Gebote gehen vor. Runde { $round } ist zu Ende.
+    }
 event-wolle-game-ended = Alle Karten sind vergeben: Jetzt wird abgerechnet.
 event-wolle-sheep-returned = { $name } hat keinen Hund und legt { $cardNames } in die Schachtel zurück.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

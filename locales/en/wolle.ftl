@@ -194,6 +194,9 @@ tray-short = { $short ->
 tray-reached = reached!
     .inline = reached
 tray-missed = missed
+# The end of a round: the heading over the number of cards that each player has taken, and the note of a player without a turn.
+round-heading = Cards of this round
+round-none = nothing left
 tray-tries = What each try earns
 # A tiny label.
 tray-try = { NUMBER($try, type: "ordinal") ->
@@ -623,9 +626,13 @@ event-wolle-herd-topped = { $named ->
     }
 event-wolle-bone-stolen = { $name } takes the bone from { $ownerName }.
 event-wolle-bone-left = { $name } leaves the bone with { $ownerName }.
-# The attribute is the sentence at the table: it names all players whose turns are skipped.
 event-wolle-turn-skipped = No cards are left for { $name }.
-    .headline = Nothing left for { $skippedNames }: higher bids go first. The round is over.
+# The attribute is the sentence at the table: it names all players whose turns are skipped.
+event-wolle-round-ended = Round { $round } is over. Cards taken: { $countWords }.
+    .headline = { $skippedCount ->
+        [0] Round { $round } is over.
+       *[other] Nothing left for { $skippedNames }: higher bids go first. Round { $round } is over.
+    }
 event-wolle-game-ended = All the cards have been taken: time to count!
 event-wolle-sheep-returned = { $name } has no dog and puts back { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

@@ -194,6 +194,8 @@ tray-short = { $short ->
 tray-reached = rempli !
     .inline = rempli
 tray-missed = manqué
+round-heading = Cartes de la manche
+round-none = plus rien
 tray-tries = Ce que rapporte chaque essai
 # A tiny label.
 tray-try = { NUMBER($try, type: "ordinal") ->
@@ -619,7 +621,11 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } prend l’os à { $ownerName }.
 event-wolle-bone-left = { $name } laisse l’os à { $ownerName }.
 event-wolle-turn-skipped = Plus aucune carte sur la table : { $name } ne joue pas.
-    .headline = Plus rien pour { $skippedNames } : les contrats plus élevés passent d’abord. La manche est terminée.
+event-wolle-round-ended = La manche { $round } est terminée. Cartes prises : { $countWords }.
+    .headline = { $skippedCount ->
+        [0] La manche { $round } est terminée.
+       *[other] Plus rien pour { $skippedNames } : les contrats plus élevés passent d’abord. La manche { $round } est terminée.
+    }
 event-wolle-game-ended = Toutes les cartes ont été prises : place au décompte !
 event-wolle-sheep-returned = Sans chien, { $name } remet dans la boîte { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

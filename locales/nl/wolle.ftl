@@ -192,6 +192,8 @@ tray-short = { $short ->
 tray-reached = gehaald!
     .inline = gehaald
 tray-missed = niet gehaald
+round-heading = Kaarten van deze ronde
+round-none = niets over
 tray-tries = Wat elke poging oplevert
 # A tiny label.
 tray-try = { NUMBER($try, type: "ordinal") ->
@@ -616,7 +618,11 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } pikt het bot van { $ownerName } in.
 event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
 event-wolle-turn-skipped = Voor { $name } ligt er niets meer.
-    .headline = Voor { $skippedNames } blijft niets over: hogere biedingen gaan voor. De ronde is voorbij.
+event-wolle-round-ended = Ronde { $round } is voorbij. Genomen kaarten: { $countWords }.
+    .headline = { $skippedCount ->
+        [0] Ronde { $round } is voorbij.
+       *[other] Voor { $skippedNames } blijft niets over: hogere biedingen gaan voor. Ronde { $round } is voorbij.
+    }
 event-wolle-game-ended = Alle kaarten zijn genomen: tijd om te tellen!
 event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

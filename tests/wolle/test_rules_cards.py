@@ -99,6 +99,7 @@ def test_wolle_herd_beside_lie_dogs_and_bone_for_all_to_see():
         display s01
         order 1 2 3
         place 1
+        won 1 1 1
         1 board 52 chips 0 dogs d1 d2 bone bid 20
         2 board 53 chips 2 bid 15
         3 board 54 chips 2 bid 14

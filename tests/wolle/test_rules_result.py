@@ -136,6 +136,7 @@ def test_wolle_result_below_14_takes_all_black_sheep_and_a_chip():
         display s01 s02
         order 1 2 3
         place 1
+        won 1 1
         1 board 52 chips 1 herd s47 s48 bid 20
         2 board 53 chips 2 bid 15
         3 board 54 chips 2 bid 14

@@ -37,7 +37,11 @@ def test_wolle_end_comes_when_all_cards_have_been_handed_out():
     state = at(NEARLY_OVER)
     assert GAME.result(state) is None
     step = play(state, "2 take s01 s02", "2 top s02")
-    assert codes_and_rules(step)[2:4] == [("cards.taken", "wolle.turn.last"), ("game.ended", "wolle.end")]
+    assert codes_and_rules(step)[2:5] == [
+        ("cards.taken", "wolle.turn.last"),
+        ("round.ended", "wolle.round.order"),
+        ("game.ended", "wolle.end"),
+    ]
     assert step.state == at("""
         phase over
         1 board 52 chips 3 herd s05 dogs d1 past 20

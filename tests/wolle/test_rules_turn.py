@@ -64,6 +64,7 @@ def test_wolle_turn_first_ends_the_turn_with_cards():
         display s04
         order 1 2 3
         place 1
+        won 1 1 1
         1 board 52 chips 0 herd s02 s03 s01 bid 20
         2 board 53 chips 2 bid 15
         3 board 54 chips 2 bid 14
@@ -181,7 +182,7 @@ def test_wolle_turn_last_takes_all_that_is_left_wanted_or_not():
 
 def test_wolle_turn_last_takes_one_card_without_a_word():
     step = play(at(LAST.replace("s01 s04 s47 d1", "s01 s47")), "2 take s47")
-    assert step.events[-2:] == (
+    assert step.events[-3:-1] == (
         events.CardsTaken(2, 1, ("s01",), "last", 1, "wolle.turn.last"),
         events.HerdTopped(2, "s01", 1, "wolle.herd.stack"),
     )
@@ -204,9 +205,10 @@ EMPTY = """
 
 def test_wolle_turn_empty_display_skips_all_turns_left_without_a_chip():
     step = play(at(EMPTY), "roll 12 7 1", "2 top s01")
-    assert step.events[-2:] == (
+    assert step.events[-3:] == (
         events.TurnSkipped(2, (2,), "wolle.turn.empty-display"),
         events.TurnSkipped(3, (2, 3), "wolle.turn.empty-display"),
+        events.RoundEnded(1, (0, 3, 0, 0), (2, 3), "wolle.round.order"),
     )
     assert step.state == at("""
         phase deal

@@ -56,14 +56,14 @@ def test_wolle_two_last_rolls_only_if_cards_are_left():
         2 board 53 chips 1 bid 21
     """)
     step = play(state, "roll 12 8 1", "2 top s03")
-    assert codes_and_rules(step)[-1] == ("turn.skipped", "wolle.turn.empty-display")
+    assert codes_and_rules(step)[-2] == ("turn.skipped", "wolle.turn.empty-display")
     assert step.state.phase == "deal"
     assert step.state.chips == (0, 1)
 
 
 def test_wolle_two_leftover_goes_to_the_first_seat_without_rolling():
     step = play(at(FIRST_HAS_TAKEN), "roll 1 1 1", "1 keep d12", "roll 1 1 1", "1 keep d8", "roll 1 9 1")
-    assert step.events[-2:] == (
+    assert step.events[-3:-1] == (
         events.CardsTaken(1, 1, ("s01",), "leftover", 1, "wolle.two.leftover"),
         events.HerdTopped(1, "s01", 1, "wolle.herd.stack"),
     )
@@ -77,7 +77,7 @@ def test_wolle_two_leftover_goes_to_the_first_seat_without_rolling():
 
 def test_wolle_two_leftover_of_what_the_second_seat_did_not_earn():
     step = play(at(SECOND), "roll 12 1 1", "1 keep d12", "roll 12 7 1", "1 take s48 s51", "1 top s48")
-    assert step.events[-2].way == "leftover"
+    assert step.events[-3].way == "leftover"
     assert [len(herd) for herd in step.state.herds] == [2, 2]
 
 

@@ -125,7 +125,7 @@ def first_sheep(state, seat):
 
 def never_over(end_round):
     """Begin a round after the last card."""
-    return lambda state, _out: replace(end_round(state, []), phase="deal")
+    return lambda state, _out, skipped=(): replace(end_round(state, [], skipped), phase="deal")
 
 
 def one_winner(score_all):

@@ -53,8 +53,8 @@ function sinceLastTurn(view, log) {
   if (own === undefined || others.length || !view.next) return "";
   const ui = gameUiOf(view.game);
   const groups = groupsOf(ui.story, log.slice(-RECENT));
-  // A deal may follow the turn.
-  const latest = groups.slice(-2).findLast(({ seat }) => seat !== null);
+  // The end of a round and a deal may follow the turn.
+  const latest = groups.slice(-3).findLast(({ seat }) => seat !== null);
   const before = groups.findLastIndex(({ seat }) => seat === own);
   if (!latest || latest.seat === own || before < 0) return "";
   /** @type {Map<number, string[]>} */

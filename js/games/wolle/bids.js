@@ -1,4 +1,4 @@
-/** Bidding: the board on which a seat marks its bid, and the boards as they are revealed. */
+/** Bidding: the board on which a seat marks its bid, the boards as they are revealed, and what each brought in the end. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -7,10 +7,11 @@ import { number, t } from "../../kit/i18n.js";
 import { showRefusal, showRules, whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
+import { herd } from "./art/herd.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { FieldView, RevealView, View } from "../../protocol/wolle.js" */
+/** @import { FieldView, RevealView, RoundEnded, View } from "../../protocol/wolle.js" */
 
 /** Events while the boards do not lie in the order of play yet. */
 const BEFORE_ORDER = ["bids.revealed", "plus.paid"];
@@ -141,4 +142,19 @@ function revealedBoard(
       ${cost && isTurned ? html`<span>${t("reveal-paid")}</span>` : nothing}
     </span>
   </li>`;
+}
+
+/** Draws the end of a round: the cards that each seat has taken. @param {View} view @param {RoundEnded} event */
+export function roundResult(view, { counts, skipped }) {
+  const card = (/** @type {number} */ count, /** @type {number} */ seat) =>
+    html`<li class="bid-shown" data-seat=${seat} data-none=${count === 0}>
+      ${avatarOf(view, seat)} <small>${count ? herd(count) : nothing}</small>
+      <b>${number(count)}</b>
+      <span class="reveal-name">${seatName(view, seat)}</span>
+      <span class="reasons">${skipped.includes(seat) ? html`<span>${t("round-none")}</span>` : nothing}</span>
+    </li>`;
+  return html`<div class="reveal">
+    <h2>${t("round-heading")}</h2>
+    <ol>${counts.map(card)}</ol>
+  </div>`;
 }

@@ -21,7 +21,7 @@ export const DICE = ["d12", "d10", "d8"];
 export function tray(table, view) {
   const { frame } = table.state;
   const shown = shownTurn(view, frame);
-  if (!shown) return html`<div class="tray tray-empty">${noDice(view, frame)}</div>`;
+  if (!shown) return html`<div class="tray tray-empty">${noDice(view)}</div>`;
   const heading = t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid });
   return html`<div class="tray on-dark" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${heading}</h2>
@@ -39,9 +39,9 @@ function shownTurn({ turn, phase }, frame) {
   return { ...turn, dice, rolling: true, waiting: false };
 }
 
-/** Explains a tray without dice: why a seat takes cards and does not roll. @param {View} view @param {Frame | null} frame */
-function noDice({ seats, turn }, frame) {
-  if (!turn || turn.rolls || frame?.event.code === "turn.skipped") return nothing;
+/** Explains a tray without dice: why a seat takes cards and does not roll. @param {View} view */
+function noDice({ seats, turn }) {
+  if (!turn || turn.rolls) return nothing;
   const name = seatName({ seats }, turn.seat);
   return html`<p>${t(turn.leftover ? "tray-leftover" : "tray-last", { name })}</p>`;
 }

@@ -22,7 +22,8 @@ function cards(view, event) {
 
 /** @param {View} view @param {string} section @param {readonly GameEvent[]} events */
 function heading(view, section, events) {
-  if (section !== "deal") return t(section === "reveal" ? "reveal-heading" : "scores-caption");
+  if (section === "reveal") return t("reveal-heading");
+  if (section !== "deal") return t(section === "round" ? "round-heading" : "scores-caption");
   const rounds = events.flatMap((event) => (event.code === "display.dealt" ? [event.round] : []));
   const [round = view.round] = rounds;
   return t("round-of", { round: number(round), rounds: number(view.rounds) });

@@ -6,13 +6,13 @@ import { t } from "../../kit/i18n.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
 import { cardFace } from "./art/cards.js";
-import { board, closedBoard, closedBoards, reveal } from "./bids.js";
+import { board, closedBoard, closedBoards, reveal, roundResult } from "./bids.js";
 import { tray } from "./dice.js";
 import { cardName, deckOf } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { Taking, View } from "../../protocol/wolle.js" */
+/** @import { RoundEnded, Taking, View } from "../../protocol/wolle.js" */
 
 const LEAVING = ["herd.topped", "bone.stolen"];
 const OF_THE_REVEAL = ["bids.revealed", "plus.paid", "order.placed"];
@@ -20,9 +20,8 @@ const OF_THE_REVEAL = ["bids.revealed", "plus.paid", "order.placed"];
 /** Draws the stage. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame, playing } = table.state;
-  if (frame?.event.code === "bids.revealed" && frame.now === "marked") return closedBoards(view);
-  const revealed = revealedIn(view, frame);
-  if (revealed) return reveal(revealed, frame);
+  const boards = boardsOf(view, frame);
+  if (boards) return boards;
   if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
   // The cards of a choice stay until the chosen one has landed.
   const isChosen = LEAVING.includes(frame?.event.code ?? "") && view.legal.length > 0;
@@ -31,6 +30,15 @@ export function stage(table, view) {
     if (view.phase === "bone") return boneCard(view, view.taking);
   }
   return tray(table, view);
+}
+
+/** Draws the boards of all seats, from the reveal of their bids and at the end of the round; null in between. @param {View} view @param {Frame | null} frame */
+function boardsOf(view, frame) {
+  if (frame?.event.code === "round.ended")
+    return roundResult(view, /** @type {RoundEnded} */ (frame.event));
+  if (frame?.event.code === "bids.revealed" && frame.now === "marked") return closedBoards(view);
+  const revealed = revealedIn(view, frame);
+  return revealed && reveal(revealed, frame);
 }
 
 /** Returns the view whose bids are shown, or null. @param {View} view @param {Frame | null} frame */

@@ -26,7 +26,6 @@ export const story = {
     ["order.placed", "order.placed"],
     ["cards.taken", "herd.topped"],
     ["bone.stolen", "herd.topped"],
-    ["turn.skipped", "turn.skipped"],
   ],
   pauses: { "bids.revealed": "short", "bid.reached": "short" },
   // The new table, of another seat, no longer shows the results of these.
@@ -36,7 +35,7 @@ export const story = {
     "cards.taken": "result",
     "bone.stolen": "result",
     "bone.left": "medium",
-    "turn.skipped": "long",
+    "round.ended": "long",
   },
   reading: [
     ["bids.revealed", "long"],
@@ -52,7 +51,7 @@ export const story = {
     "herd.topped",
     "bone.stolen",
     "bone.left",
-    "turn.skipped",
+    "round.ended",
   ],
   sounds: {
     "display.dealt": "deal",
@@ -71,7 +70,7 @@ export const story = {
   },
   headlines: [
     "game.won",
-    "turn.skipped",
+    "round.ended",
     "bone.stolen",
     "bone.left",
     "cards.taken",

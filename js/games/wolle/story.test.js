@@ -16,21 +16,23 @@ const stepsWith = (events) => {
   return stepsOf(story, /** @type {any} */ (frames), TABLE);
 };
 
-test("skipped turns share a step, which lasts as long as the result of a turn", () => {
+test("the end of a round is reported, not the turns that it skips", () => {
   const taken = event("cards.taken", { seat: 0, way: "all", count: 3 });
   const skipped = [
     event("turn.skipped", { seat: 1, seats: [1] }),
     event("turn.skipped", { seat: 2, seats: [1, 2] }),
   ];
-  const steps = stepsWith([taken, event("herd.topped", { seat: 0 }), ...skipped]);
+  const end = event("round.ended", { counts: [3, 0, 0], skipped: [1, 2] });
+  const steps = stepsWith([taken, event("herd.topped", { seat: 0 }), ...skipped, end]);
   assert.deepEqual(
     steps.map(({ event: { code } }) => code),
-    ["cards.taken", "turn.skipped"],
+    ["cards.taken", "turn.skipped", "turn.skipped", "round.ended"],
   );
-  const [, last] = steps;
-  assert.equal(headlineOf(story, last?.events ?? []), skipped[1]);
-  const pauses = pausesOn(story, /** @type {any} */ (last).event, { view: TABLE, next: null });
-  assert.deepEqual(pauses, [{ duration: "long", isUnhurried: true }]);
+  const last = /** @type {any} */ (steps.at(-1));
+  assert.equal(headlineOf(story, last.events), end);
+  const pauses = (/** @type {any} */ one) => pausesOn(story, one, { view: TABLE, next: null });
+  assert.deepEqual(pauses(end), [{ duration: "long", isUnhurried: true }]);
+  assert.deepEqual(pauses(skipped[0]), []);
 });
 
 test("boards turn over before chips are paid, and are put in order last", () => {

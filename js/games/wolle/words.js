@@ -6,7 +6,7 @@ import { factsOf } from "../../match/game-facts.js";
 /** @import { ChanceWords } from "../../match/components/dock.js" */
 /** @import { Card, GameEvent, Legal, Payment, Turn, View } from "../../protocol/wolle.js" */
 
-/** Fields of events that name cards, payments and penalties. @typedef {{ cards: readonly string[] | null, card: string | null, corner: number, bonus: number, chips: number, sheep_number: number | null }} EventFields */
+/** Fields of events that name cards, payments, penalties and seats. @typedef {{ cards: readonly string[] | null, card: string | null, corner: number, bonus: number, chips: number, sheep_number: number | null, skipped: readonly number[] }} EventFields */
 
 /** The cards of the house deck, in deck order. */
 export const HOUSE_DECK = /** @type {readonly Card[]} */ (factsOf("wolle").cards);
@@ -68,13 +68,14 @@ export function paymentWords({ bonus, chips }) {
 /** Returns the variables that the sentence of an event needs beyond the shared ones. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
   const fields = /** @type {Partial<EventFields>} */ (event);
-  const { corner = 0, bonus = 0, chips = 0, sheep_number } = fields;
+  const { corner = 0, bonus = 0, chips = 0, sheep_number, skipped = [] } = fields;
   const named = cardsNamed(view, event);
   return {
     cardNames: cardList(named),
     named: named.length || typeof sheep_number === "number" ? "yes" : "no",
     ...paymentWords({ bonus, chips }),
     malus: Math.max(0, -corner),
+    skippedCount: skipped.length,
   };
 }
 

@@ -238,6 +238,21 @@ class TurnSkipped:
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """A round is over: all of its cards are taken."""
+
+    code: ClassVar = "round.ended"
+    section: ClassVar = "round"
+    round: int
+    counts: tuple[int, ...]
+    """The cards that each seat has taken in it."""
+    skipped: tuple[Seat, ...]
+    """The seats that had no turn because no card was left."""
+    rule: str = "wolle.round.order"
+
+
+@fast_dataclass
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """All cards have been handed out."""
 
@@ -300,6 +315,7 @@ Event: TypeAlias = (
     | BoneStolen
     | BoneLeft
     | TurnSkipped
+    | RoundEnded
     | GameEnded
     | SheepReturned
     | SeatScored

@@ -13,8 +13,9 @@
 
 `undealt *` is every card of the deck that is not named elsewhere. Empty lines and parts are left out, and so
 are `place 0` and `tries 0`. `kept d12 d8`, `outcome reached 1 2` (by a bonus of 1 and two chips) or
-`outcome missed`, `new s12 s45` and `taken 3` follow `tries` where they apply. `taken` counts the cards that
-the turn has taken, unless the other lines imply it. `past` are the bids of earlier rounds, oldest first.
+`outcome missed`, `new s12 s45`, `taken 3` and `won 2 2 1` follow `tries` where they apply. `taken` counts the
+cards that the turn has taken, unless the other lines imply it; `won` has the seat that took each card of the
+round, in order. `past` are the bids of earlier rounds, oldest first.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ _LINES: Final = {
     "outcome": re.compile("missed|reached [0-9] (?:[0-9]|1[0-9]|2[0-5])"),
     "new": re.compile(_CARDS),
     "taken": re.compile("[1-7]"),
+    "won": re.compile("[1-6](?: [1-6]){0,6}"),
 }
 _SEAT: Final = re.compile(
     rf"[1-6](?: board (?P<board>[1-9][0-9]?))? chips (?P<chips>[0-9][0-9]?)(?: herd (?P<herd>{_CARDS}))?"
@@ -83,6 +85,7 @@ def _format_lines(state: State) -> list[str]:
         "outcome": " ".join(map(str, (state.outcome or "", *(state.paid or ())))),
         "new": _ids(state.new_sheep),
         "taken": "" if state.taken == _usually_taken(state) else str(state.taken),
+        "won": " ".join(str(seat + 1) for seat in state.won),
     }
     return [f"{name} {value}" for name, value in fields.items() if value]
 
@@ -161,6 +164,7 @@ def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) 
         new_sheep=_cards(fields.get("new"), options),
         outcome=outcome or None,  # type: ignore[arg-type]
         paid=Payment(*map(int, paid)) if paid else None,
+        won=tuple(int(seat) - 1 for seat in fields.get("won", "").split()),
     )
     everything_else = fields.get("undealt") == "*"
     undealt = _unnamed(state) if everything_else else _cards(fields.get("undealt"), options)

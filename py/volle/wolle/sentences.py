@@ -15,6 +15,7 @@ from volle.wolle.events import (
     HerdTopped,
     OrderPlaced,
     ResultRescued,
+    RoundEnded,
     SheepReturned,
 )
 from volle.wolle.types import Card, CardId, Options
@@ -26,15 +27,17 @@ def fields() -> Mapping[str, Variable]:
         "boards": Variable("boardWords", "per-seat"),
         "bids": Variable("bidWords", "per-seat"),
         "count": Variable("cardCount", "plain"),
+        "counts": Variable("countWords", "per-seat"),
         "dice": Variable("diceWords", "list"),
         "owner": Variable("ownerName", "seat"),
         "seats": Variable("skippedNames", "seats"),
+        "skipped": Variable("skippedNames", "seats"),
         "total": Variable("totalWords", "number"),
     }
 
 
 def event_words(event: Event, options: Options, l10n: Localization) -> dict[str, Word]:
-    """Return the variables for the sentence of an event that name cards, payments and penalties."""
+    """Return the variables for the sentence of an event that name cards, payments, penalties and seats."""
     match event:
         case DisplayDealt() | CardsTaken() | SheepReturned():
             return _cards(event.cards, options, l10n)
@@ -46,6 +49,8 @@ def event_words(event: Event, options: Options, l10n: Localization) -> dict[str,
             return {"malus": max(0, -event.corner)}
         case BidReached() | ResultRescued():
             return {"payment": _payment(event.bonus, event.chips)}
+        case RoundEnded():
+            return {"skippedCount": len(event.skipped)}
         case _:
             return {}
 

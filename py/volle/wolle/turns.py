@@ -35,7 +35,7 @@ def _begin_turn(state: State, out: Frames) -> State:
         for place in range(first, len(state.order)):
             state = replace(state, place=place)
             emit(out, state, events.TurnSkipped, state.order[place], state.order[first : place + 1])
-        return _end_round(state, out)
+        return _end_round(state, out, state.order[first:])
     if table.rolls_in_turn(state):
         return state
     way: Way = "leftover" if table.is_leftover(state) else "last"
@@ -154,6 +154,7 @@ def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frame
         dogs=replaced(state.dogs, seat, state.dogs[seat] + dogs) if dogs else state.dogs,
         bone=seat if BONE_ID in taken else state.bone,
         taken=len(taken),
+        won=state.won + (seat,) * len(taken),
         new_sheep=tuple([card for card in cards if card.is_sheep]),
     )
     asked = table.bone_victim(state) is not None
@@ -211,15 +212,22 @@ def _end_turn(state: State, out: Frames) -> State:
     return _begin_turn(_cleared(state, "roll", state.place + 1, state.order, state.bids), out)
 
 
-def _end_round(state: State, out: Frames) -> State:
-    """Begin a new layout, or end the game without cards. Rules wolle.turn.empty-display, wolle.end."""
+def _end_round(state: State, out: Frames, skipped: tuple[Seat, ...] = ()) -> State:
+    """Begin a new layout, or end the game without cards. Rules wolle.round.order, wolle.end."""
+    emit(out, state, _round_ended, state, skipped)
     none = (None,) * state.options.seats
     past = tuple([(*made, bid) for made, bid in zip(state.past_bids, state.bids, strict=True) if bid])
     state = replace(state, past_bids=past)
-    state = _cleared(state, "deal" if state.undealt else "over", 0, (), none)
+    state = replace(_cleared(state, "deal" if state.undealt else "over", 0, (), none), won=())
     if state.phase == "over" and out is not None:
         out.extend([Frame(event, state) for event in _final_count(state)])
     return state
+
+
+def _round_ended(state: State, skipped: tuple[Seat, ...]) -> events.RoundEnded:
+    """Return the event for the end of a round."""
+    counts = tuple([state.won.count(seat) for seat in range(state.options.seats)])
+    return events.RoundEnded(table.round_number(state), counts, skipped)
 
 
 def _cleared(

@@ -129,6 +129,8 @@ class State:
     """The price of success or of a rescue; None without either."""
     taken: int = 0
     """Cards that the turn has taken so far."""
+    won: tuple[Seat, ...] = ()
+    """The taker of each card that has left the display in this round."""
     turn_corner: int | None = None
     """The bonus or malus of the turn once new sheep cover its card; None until then."""
 
