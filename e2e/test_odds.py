@@ -157,3 +157,15 @@ def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[...
     page.locator("#choose-lotte").click()
     player.open_options()
     expect(page.locator("#no-help")).to_be_checked()
+
+
+def test_a_beginner_is_warned_of_a_bid_that_probably_goes_last(fresh_player: Player) -> None:
+    player = fresh_player.set_up("Anna", "bot:lamb", "bot:lamb", "bot:lamb", game="wolle")
+    about = player.page.locator(".decision-about")
+    player.wait_for_decision()
+    for bid, is_warned in (("14", True), ("24", False)):
+        player.page.locator(f"input[name=bid][value='{bid}']").check()
+        if is_warned:
+            expect(about).to_have_text("With 14 you’ll probably go last, and there may be nothing left.")
+        else:
+            expect(about).to_contain_text("The highest bid goes first.")

@@ -30,6 +30,7 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
  * @property {boolean} playing true while the table goes on by itself
  * @property {number | null} curtainFor the seat for which the curtain is open
  * @property {string[]} picked the selection that is not confirmed yet
+ * @property {{ view: View, actions: readonly string[] } | null} caution the actions of which the engine warns a beginner at this table
  * @property {string[]} following actions that a person has chosen to follow the one being played
  */
 
@@ -56,6 +57,7 @@ export const EMPTY_TABLE = {
   playing: false,
   curtainFor: null,
   picked: [],
+  caution: null,
   following: [],
 };
 

@@ -509,6 +509,8 @@ export interface Odds {
   aims: readonly AimOdds[];
   /** Code of a factor that decides between the options and that the numbers leave out; shown first. */
   caveat: string | null;
+  /** Actions of which a beginner should be warned; the game's words say why. */
+  cautions: readonly Legal[];
 }
 
 /** The odds of all options, for one aim. */

@@ -142,6 +142,7 @@ crib-returned = −2 Schafe
 
 bids-heading = { $name }, was bietest du?
 bids-help = So viel musst du mindestens erreichen. Das höchste Gebot ist zuerst dran. Deins sieht noch niemand.
+bids-caution = Mit { $bid } bist du wahrscheinlich zuletzt dran, und dann ist vielleicht nichts mehr da.
 bids-how = So wird geboten
 bids-fields = Gebote
 bids-field-off = { $bid }: Warum geht das nicht?

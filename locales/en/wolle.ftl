@@ -145,6 +145,8 @@ crib-returned = −2 sheep
 
 bids-heading = { $name }, what’s your bid?
 bids-help = Your dice must reach at least this number. The highest bid goes first. No one sees your bid yet.
+# In its place, for a low bid in the first matches.
+bids-caution = With { $bid } you’ll probably go last, and there may be nothing left.
 bids-how = How bidding works
 bids-fields = Bids
 bids-field-off = { $bid }: why not?

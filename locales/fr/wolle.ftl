@@ -145,6 +145,7 @@ crib-returned = −2 moutons
 
 bids-heading = { $name }, quel est votre contrat ?
 bids-help = Vos dés devront atteindre ce nombre ou le dépasser. Le contrat le plus élevé joue en premier. Le vôtre reste secret pour l’instant.
+bids-caution = Avec { $bid }, vous jouerez sans doute en dernier, et il ne restera peut-être plus rien.
 bids-how = Comment choisir ?
 bids-fields = Contrats
 bids-field-off = { $bid } : pourquoi est-ce impossible ?

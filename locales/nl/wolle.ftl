@@ -143,6 +143,7 @@ crib-returned = −2 schapen
 
 bids-heading = { $name }, wat bied je?
 bids-help = Zoveel moet je straks minstens gooien. Wie het hoogst biedt, begint. Nog niemand ziet je bod.
+bids-caution = Met { $bid } ben je waarschijnlijk als laatste aan de beurt, en dan is er misschien niets meer over.
 bids-how = Hoe bied je?
 bids-fields = Biedingen
 bids-field-off = { $bid }: waarom niet?

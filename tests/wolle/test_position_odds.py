@@ -41,6 +41,30 @@ def best(state, aim, seat=0):
     return [" ".join(way.actions) for way in plan.options if way.best]
 
 
+# ------------------------------------------------------------------------------ cautions
+
+
+def warned(state, seat):
+    """Return the bids of which a seat is warned."""
+    return [text.split()[-1] for text in GAME.odds_of(GAME.observe(state, seat)).cautions]
+
+
+def test_wolle_bid_order_a_bid_that_probably_goes_last_is_warned_of():
+    state = at(BIDS.format(seat=""))
+    assert warned(state, 0) == ["14", "15", "16", "17", "18"], (
+        "it wins ties, and 18 goes last in 9 of 16 cases"
+    )
+
+
+def test_wolle_bid_tie_the_seat_that_loses_ties_is_warned_of_one_more():
+    assert warned(at(BIDS.format(seat="")), 2)[-1] == "19"
+
+
+def test_wolle_two_last_rolls_so_no_bid_is_warned_of():
+    state = at("phase bids\nundealt *\ndisplay s01 s02 s03\n1 board 52 chips 2\n2 board 53 chips 2")
+    assert warned(state, 0) == []
+
+
 # ------------------------------------------------------------------------------ known values
 
 

@@ -36,6 +36,17 @@ export function isHelped({ settings: { helped }, embed, scene }, view) {
   return people(view).some((seat) => helped.includes(view.seats[seat]?.name ?? ALONE));
 }
 
+/** The number of saved matches until which people are warned like beginners. */
+const FIRST_MATCHES = 3;
+
+/** Returns true if the person who decides is warned of unwise actions: in the first matches, and with help. @param {State} state @param {View} view */
+function isWarned(state, view) {
+  if (isHelped(state, view)) return true;
+  const { embed, scene, shelf } = state;
+  const isEarly = shelf !== null && shelf.total <= FIRST_MATCHES;
+  return isEarly && !embed && !scene && !view.lesson && view.help && view.seat !== null;
+}
+
 /** Requests the odds beside the table. */
 export class Help {
   #store;
@@ -68,11 +79,13 @@ export class Help {
     const { state } = this.#store;
     const { view, screen } = state;
     if (screen !== "table" || !view || view === this.#asked || !this.#table.isAsked()) return;
-    if (isCurtained(view) || !isHelped(state, view)) return;
+    if (isCurtained(view) || !isWarned(state, view)) return;
     this.#asked = view;
     try {
       const { odds } = await this.#inquire({ do: "odds", as: view.seat });
-      if (this.#store.state.view === view) this.#store.change({ odds: { view, answer: odds } });
+      if (this.#store.state.view !== view) return;
+      const actions = odds?.cautions.map(({ text }) => text) ?? [];
+      this.#store.change({ odds: { view, answer: odds }, caution: { view, actions } });
     } catch (error) {
       // The table is played without odds; the dialog of the odds shows the reason.
       if (!(error instanceof CodedError)) throw error;

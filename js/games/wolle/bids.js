@@ -69,7 +69,7 @@ function closedField(table, { bid, action }) {
 export function bidDecision(table, view) {
   const [picked] = table.state.picked;
   return html`<div class="decision" role="group" aria-labelledby="bids-heading">
-    <p class="decision-about">${t("bids-help")}</p>
+    <p class="decision-about">${cautionWords(table, view) || t("bids-help")}</p>
     <div class="row">
       ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
       <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || table.state.asking} @click=${() => confirm(table, view)}>
@@ -77,6 +77,14 @@ export function bidDecision(table, view) {
       </button>
     </div>
   </div>`;
+}
+
+/** Returns the engine's warning of the chosen bid, or "". @param {Table} table @param {View} view */
+export function cautionWords(table, view) {
+  const { caution, picked } = table.state;
+  const isMeant =
+    caution?.view === view && caution.actions.includes(pickedAction(table, view) ?? "");
+  return isMeant ? t("bids-caution", { bid: picked[0] ?? "" }) : "";
 }
 
 /** Returns the action of the chosen field, if it is allowed. @param {Table} table @param {View} view */

@@ -3,6 +3,7 @@
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
+import { cautionWords } from "./bids.js";
 import { DICE, dieName } from "./dice.js";
 import { cardName } from "./words.js";
 
@@ -24,9 +25,11 @@ export function progress(view) {
   return facts(view)[0] ?? "";
 }
 
-/** Returns the number of cards chosen to be taken; a single card is taken as soon as it is chosen. @param {Table} table @param {View} view */
-export function chosen({ state }, { phase, taking }) {
-  const { length: picked } = state.picked;
+/** Returns the number of cards chosen to be taken, or the warning of a bid; a single card is taken as soon as it is chosen. @param {Table} table @param {View} view */
+export function chosen(table, view) {
+  const { phase, taking } = view;
+  if (phase === "bids") return cautionWords(table, view);
+  const { length: picked } = table.state.picked;
   if (phase !== "take" || !taking || !picked || taking.count === 1) return "";
   return t("take-confirm", { picked, count: taking.count });
 }

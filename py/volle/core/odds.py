@@ -66,3 +66,5 @@ class Odds:
     aims: tuple[AimOdds, ...]
     caveat: str | None = None
     """Code of a factor that decides between the options and that the numbers leave out; shown first."""
+    cautions: tuple[ActionText, ...] = ()
+    """Actions of which a beginner should be warned; the game's words say why."""

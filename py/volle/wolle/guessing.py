@@ -13,14 +13,14 @@ from typing import Final, Literal, NamedTuple
 from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
 from volle.core.thinking import Slices
-from volle.wolle import appraisal, bidding
+from volle.wolle import appraisal, bidding, table
 from volle.wolle.appraisal import Forecast
 from volle.wolle.bidding import Bidder, Mix, Payoffs, Round
 from volle.wolle.outcomes import WHOLE
 from volle.wolle.types import BIDS
 from volle.wolle.view import View
 
-USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
+USUAL: Final = [WHOLE // len(table.USUAL_BIDS) if bid.target in table.USUAL_BIDS else 0 for bid in BIDS]
 """The bids that a simple player expects."""
 UNKNOWN: Final = [0] * len(BIDS)
 """The known part of bids about which nothing is known."""

@@ -63,7 +63,27 @@ def _bids_odds(view: View) -> Odds | None:
     found = tuple(
         AimOdds(aim, tuple(_option_odds(*bid, False) for bid in _bid_options(view, aim))) for aim in AIMS
     )
-    return Odds(view.seat, remarks, found, caveat=_FIRST)
+    cautions = tuple(
+        format_action(action)
+        for action in view.legal
+        if isinstance(action, MakeBid) and _is_probably_last(view, action)
+    )
+    return Odds(view.seat, remarks, found, _FIRST, cautions)
+
+
+def _is_probably_last(view: View, action: MakeBid) -> bool:
+    """Return True if a bid goes last in at least half of all cases, if the others bid as usual.
+
+    With two seats, the last one rolls too. Rules wolle.bid.order, wolle.bid.tie, wolle.turn.last.
+    """
+    own, target = view.seats[action.seat].sheep_number or 0, action.bid.target
+    chance = Fraction(1)
+    for seat, other in enumerate(view.seats):
+        if seat != action.seat:
+            from_ = target + (own < (other.sheep_number or 0))
+            before = sum(usual >= from_ for usual in table.USUAL_BIDS)
+            chance *= Fraction(before, len(table.USUAL_BIDS))
+    return len(view.seats) > 2 and 2 * chance >= 1
 
 
 def _bid_options(view: View, aim: Aim) -> Expectations:

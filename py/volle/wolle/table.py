@@ -12,6 +12,8 @@ START_CHIPS: Final = 2
 """Chips of each seat at the start. Rule wolle.chips."""
 TRIES: Final = 3
 """Tries of a turn. Rule wolle.turn.tries."""
+USUAL_BIDS: Final = range(17, 25)
+"""The bids that a simple player makes and expects."""
 SAFE_RESULT: Final = 14
 """The lowest result that brings no black sheep. Rule wolle.result.below-14."""
 
