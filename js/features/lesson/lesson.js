@@ -1,4 +1,4 @@
-/** A lesson: the first match of a game, with a guide above its table. */
+/** A lesson: the first match of a game, with a guide in the place of the sentence. */
 
 import { html, nothing } from "lit-html";
 import { drawing } from "../../kit/art/drawing.js";

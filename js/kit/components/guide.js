@@ -1,4 +1,4 @@
-/** The strip above a table that guides its user: a heading, text, and buttons. */
+/** The strip at a table that guides its user: a heading, text, and buttons. */
 
 import { html, nothing } from "lit-html";
 
