@@ -123,6 +123,18 @@ def test_a_link_first_shows_what_has_happened():
     assert ben.played >= anna.view["ply"]
 
 
+def test_another_view_of_a_link_that_is_shown_goes_on_too():
+    anna, ben = pages("lotte", 2, "friends")
+    ben.open(anna.link)
+    ben.play()
+    anna.open(ben.link)
+    while anna.view["ply"] < ben.view["ply"]:
+        view = anna.ask("view", **{"as": 0})["view"]
+        assert view["next"]["by"] == "bot"
+        assert view["joint"]["due"] is None
+        anna.change("step", ply=view["ply"])
+
+
 def test_what_a_link_brings_is_saved_before_it_is_shown():
     anna, ben = pages("lotte", 2, "friends")
     ben.open(anna.link)

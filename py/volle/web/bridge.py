@@ -250,7 +250,8 @@ class Engine:
 
     def _view(self, request: ViewRequest) -> Shown:
         match = self._current()
-        return whole(match, _viewer(request.as_, match))
+        shown = whole(match, _viewer(request.as_, match))
+        return {**shown, "view": _linking().passing(shown["view"])} if self._ahead else shown
 
     def _record(self, request: RecordRequest) -> Recorded:
         if request.link is not None:

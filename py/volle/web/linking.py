@@ -84,11 +84,15 @@ def sent(match: Match | str) -> Recorded:
 def behind(changed: Changed, ahead: Match) -> Changed:
     """Return the answer about an earlier position: the match goes on by itself, and is saved as a whole."""
     save, record = format_records(ahead)
-    view, waiting = changed["view"], changed["view"]["next"]
+    return {**changed, "view": passing(changed["view"]), "save": save, "record": record}
+
+
+def passing(view: View) -> View:
+    """Return the view of a position that goes on by itself, as far as the match has gone on elsewhere."""
+    waiting = view["next"]
     joint: Any = {**(view["joint"] or {}), "due": None, "held": False}
     next_: Next = {"by": "bot", "seat": waiting["seat"] if waiting else None}
-    shown: View = {**view, "next": next_, "legal": (), "joint": joint}
-    return {**changed, "view": shown, "save": save, "record": record}
+    return {**view, "next": next_, "legal": (), "joint": joint}
 
 
 def seen_at(match: Match, ply: int) -> Match:
