@@ -33,6 +33,7 @@ if (["", "menu"].includes(address.parts.join("/")) && !Object.keys(settings.setU
 function preload(as, href) {
   const link = Object.assign(document.createElement("link"), { rel: "preload", as, href });
   if (as === "fetch") link.crossOrigin = "";
+  else link.fetchPriority = "high";
   document.head.append(link);
 }
 

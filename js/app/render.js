@@ -182,8 +182,10 @@ class Renderer {
     this.#updateHead(state);
     this.#showTheme();
     if (showsGames(state)) this.#loadGames();
+    const isAwaited = isAwaiting(state);
+    // Every element inherits the property, so a change of it costs a computation of all styles.
+    if (isAwaited) showProgress(state);
     const { view, frame, start, offline } = state;
-    document.documentElement.style.setProperty("--start", String(start.ready ? 1 : start.progress));
     Object.assign(document.body.dataset, {
       screen: state.screen,
       pace: state.settings.pace,
@@ -192,7 +194,7 @@ class Renderer {
       ply: String(view?.ply ?? 0),
       frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
       ready: String(start.ready && isKnown(state)),
-      awaiting: String(isAwaiting(state)),
+      awaiting: String(isAwaited),
       start: start.from,
       offline: offline.ready ? "ready" : "no",
       update: offline.update ? "waiting" : "none",
@@ -235,6 +237,11 @@ function updateOffline(app) {
     navigator.storage?.persist?.().catch(() => {});
   }
   if (start.fatal || (start.ready && start.from !== "tape")) app.offline.start();
+}
+
+/** Gives the tapped button the progress of the start. @param {State} state */
+function showProgress({ start: { ready, progress } }) {
+  document.documentElement.style.setProperty("--start", String(ready ? 1 : progress));
 }
 
 /** Returns true unless the page is a start page without any match. @param {State} state */
