@@ -32,6 +32,8 @@ REQUESTS = (
     {"do": "take-back", "ply": 3},
     {"do": "leave-lesson", "ply": 3, "as": 0},
     {"do": "view", "as": 0},
+    {"do": "follow", "ply": 3, "as": 0},
+    {"do": "board", "seat": 0, "message": "{}"},
     {"do": "record"},
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
     {"do": "why", "action": "1 bid 14"},

@@ -12,6 +12,8 @@ export type EngineRequest =
   | TakeBackRequest
   | LeaveRequest
   | ViewRequest
+  | FollowRequest
+  | BoardRequest
   | RecordRequest
   | CheckOptionsRequest
   | WhyRequest
@@ -124,6 +126,22 @@ export interface LeaveRequest {
 export interface ViewRequest {
   do: "view";
   as?: Seat | null;
+}
+
+/** Show a seat the next action after those that it has seen, or the whole match where there is none. */
+export interface FollowRequest {
+  do: "follow";
+  /** The number of actions that the seat has seen. */
+  ply: number;
+  as?: Seat | null;
+}
+
+/** Check the message of another device on which a person plays one seat, and answer it as that seat. */
+export interface BoardRequest {
+  do: "board";
+  seat: Seat;
+  /** A request as JSON: `act`, `step`, `view`, `why`, `odds` or `advice`. */
+  message: string;
 }
 
 /** Return the public record. */
@@ -466,6 +484,27 @@ export interface ChanceChoice {
   name: string;
   /** Its possible values, as texts. */
   values: readonly string[];
+}
+
+/** A match as it stood after an action, for a seat on another device. */
+export interface Followed extends Shown {
+  /** The public record until then. */
+  past: string;
+}
+
+/** A message of another device that was accepted. */
+export interface BoardAnswer {
+  /** Null for a question, which is answered here. */
+  move: BoardMove | null;
+  /** The answer to send back; null for a move. */
+  answer: object;
+}
+
+/** What another device plays; the page carries it out. */
+export interface BoardMove {
+  /** A legal action of the seat; null to go on, with chance or with what others have played. */
+  action: string | null;
+  ply: number;
 }
 
 /** The public record. */
@@ -1016,6 +1055,8 @@ export interface EngineAnswers {
   "take-back": Changed;
   "leave-lesson": Changed;
   view: Shown;
+  follow: Followed;
+  board: BoardAnswer;
   record: Recorded;
   "check-options": OptionsAnswer;
   why: WhyAnswer;

@@ -187,6 +187,30 @@ class Changed(Shown):
     """The private record, which must not reach the page."""
 
 
+class Followed(Shown):
+    """A match as it stood after an action, for a seat on another device."""
+
+    past: str
+    """The public record until then."""
+
+
+class BoardMove(TypedDict):
+    """What another device plays; the page carries it out."""
+
+    action: str | None
+    """A legal action of the seat; null to go on, with chance or with what others have played."""
+    ply: int
+
+
+class BoardAnswer(TypedDict):
+    """A message of another device that was accepted."""
+
+    move: BoardMove | None
+    """Null for a question, which is answered here."""
+    answer: object
+    """The answer to send back; null for a move."""
+
+
 class Thinking(TypedDict):
     """A bot has not decided yet: the same request lets it go on."""
 

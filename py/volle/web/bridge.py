@@ -28,11 +28,13 @@ from volle.games import GAMES
 from volle.web import replay
 from volle.web.answers import (
     AdviceAnswer,
+    BoardAnswer,
     Calendar,
     Challenge,
     ChanceAnswer,
     Changed,
     CompareAnswer,
+    Followed,
     Inquired,
     OddsAnswer,
     OptionsAnswer,
@@ -52,12 +54,14 @@ from volle.web.requests import (
     ActRequest,
     AdviceRequest,
     AskRequest,
+    BoardRequest,
     CalendarRequest,
     ChallengeRequest,
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
     CompareRequest,
+    FollowRequest,
     LeaveRequest,
     LoadRequest,
     NewRequest,
@@ -87,6 +91,7 @@ if TYPE_CHECKING:
     from volle.web.reviewer import Reviewer
 
 _odds_of: Final = lazy("volle.core.coach", "odds_of")
+_read_message: Final = lazy("volle.web.board", "read_message")
 _inquire: Final[Callable[[Match], Inquired]] = lazy("volle.web.inquiry", "inquire")
 _verify: Final[Callable[[str], Verified]] = lazy("volle.web.verification", "verify")
 _challenge: Final[Callable[[ChallengeRequest], Challenge]] = lazy("volle.web.comparison", "challenge")
@@ -138,6 +143,8 @@ class Engine:
             TakeBackRequest: self._take_back,
             LeaveRequest: self._leave,
             ViewRequest: self._view,
+            FollowRequest: self._follow,
+            BoardRequest: self._board,
             RecordRequest: self._record,
             CheckOptionsRequest: self._check_options,
             WhyRequest: self._why,
@@ -252,6 +259,27 @@ class Engine:
         match = self._current()
         shown = whole(match, _viewer(request.as_, match))
         return {**shown, "view": _linking().passing(shown["view"])} if self._ahead else shown
+
+    def _follow(self, request: FollowRequest) -> Followed:
+        match = self._current()
+        viewer = _viewer(request.as_, match)
+        if not 0 <= request.ply < match.ply:
+            return {**whole(match, viewer), "past": format_record(match)}
+        then = matches.until(match, request.ply + 1)
+        shown = progress(then, viewer, matches.until(match, request.ply))
+        return {**shown, "past": format_record(then)}
+
+    def _board(self, request: BoardRequest) -> BoardAnswer:
+        match = self._current()
+        _viewer(request.seat, match)
+        asked = _read_message(match, request.seat, request.message)
+        if isinstance(asked, ActRequest):
+            return {"move": {"action": asked.action, "ply": asked.ply}, "answer": None}
+        if isinstance(asked, StepRequest):
+            return {"move": {"action": None, "ply": asked.ply}, "answer": None}
+        if isinstance(asked, ViewRequest):
+            asked = FollowRequest(match.ply, request.seat)
+        return {"move": None, "answer": self._answer(asked)}
 
     def _record(self, request: RecordRequest) -> Recorded:
         if request.link is not None:

@@ -130,6 +130,26 @@ class ViewRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowRequest:
+    """Show a seat the next action after those that it has seen, or the whole match where there is none."""
+
+    do: ClassVar = "follow"
+    ply: int
+    """The number of actions that the seat has seen."""
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRequest:
+    """Check the message of another device on which a person plays one seat, and answer it as that seat."""
+
+    do: ClassVar = "board"
+    seat: Seat
+    message: str
+    """A request as JSON: `act`, `step`, `view`, `why`, `odds` or `advice`."""
+
+
+@dataclass(frozen=True, slots=True)
 class RecordRequest:
     """Return the public record."""
 
@@ -312,6 +332,8 @@ Request: TypeAlias = (
     | TakeBackRequest
     | LeaveRequest
     | ViewRequest
+    | FollowRequest
+    | BoardRequest
     | RecordRequest
     | CheckOptionsRequest
     | WhyRequest
