@@ -143,10 +143,10 @@ def browser(playwright: Playwright, browser_versions: set[str]) -> Iterator[Brow
 
 
 @contextmanager
-def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
-    """Start a Chromium that loads pages quickly."""
+def chromium(playwright: Playwright, program: str | None, *more: str) -> Iterator[Browser]:
+    """Start a Chromium that loads pages quickly, with `more` flags."""
     assert program, "no Chromium on this machine: `make test` installs one or explains how"
-    flags = ["--no-sandbox", FAST_WASM, NO_SITE_ISOLATION, IN_PROCESS_GPU, RESOLVE_INSECURE_NAME]
+    flags = ["--no-sandbox", FAST_WASM, NO_SITE_ISOLATION, IN_PROCESS_GPU, RESOLVE_INSECURE_NAME, *more]
     with playwright.chromium.launch(executable_path=program, args=flags) as started:
         yield started
 

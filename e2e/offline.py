@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from player import NO_SNAPSHOT_WORKER
-from precache import add_service_worker, files_of, is_kept
+from precache import add_service_worker, kept_files
 from runtime import content_name
 from servers import OwnSite
 
@@ -65,7 +65,7 @@ def cached_files(page: Page) -> dict[str, str]:
 
 def listed_files(own: OwnSite) -> dict[str, str]:
     """Return the hashes of all files that must be cached."""
-    return files_of(own.folder, is_kept)
+    return kept_files(own.folder)
 
 
 def update_site(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:

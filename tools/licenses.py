@@ -68,7 +68,7 @@ def package(name: str) -> Part:
     text = texts[0] if texts else f"Copyright {about['author']}" if "author" in about else ""
     source = about["repository"]["url"].removeprefix("git+").removesuffix(".git")
     version = about["version"]
-    return Part(f"{name} {version}", about["license"], f"{source} (version {version})", text)
+    return Part(f"{name} {version}", about["license"].strip("()"), f"{source} (version {version})", text)
 
 
 def about_package(folder: Path) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from setup import ROOT
 WORKER = "sw.js"
 KEPT_ONCE_USED = {"bots", "sounds", LICENSES}
 """Rarely needed files, which are cached when a page first requests them."""
+BOARDS = "boards.html"
+"""The page for boards on phones: it and the files that no other page names are rarely needed, too."""
 NOT_KEPT = {"404.html", "element", "lessons", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
 """Files that an installed game lacks at first: for other sites, stand-alone documents, and error pages."""
 SOURCES = (
@@ -25,13 +28,15 @@ SOURCES = (
     "js/storage/integrity.js",
 )
 """The service worker's code, which is part of the version even if no other file changes."""
+ASSET = re.compile(r"[\w-]+\.(?:js|css|ftl|svg|png|woff2?)")
 NOT_SENT = {"Cache-Control", "Strict-Transport-Security"}
 """Headers without effect in a response from a service worker."""
 
 
 def add_service_worker(site: Path) -> None:
     """Write `site`/sw.js for the existing files, with their headers and types."""
-    files, more = files_of(site, is_kept), files_of(site, is_kept_once_used)
+    files, rare = kept_files(site), board_files(site)
+    more = files_of(site, lambda file: is_kept_once_used(file) or file.name in rare)
     listed = files | more
     sent: dict[str, dict[str, Any]] = {"headers": sent_headers(listed), "types": types_of(listed)}
     built_site = {"version": version(listed, sent), "files": files, "more": more, **sent}
@@ -48,6 +53,12 @@ def add_service_worker(site: Path) -> None:
     )
 
 
+def kept_files(site: Path) -> dict[str, str]:
+    """Return the hash of every file that the service worker caches at installation, by path."""
+    rare = board_files(site)
+    return files_of(site, lambda file: is_kept(file) and file.name not in rare)
+
+
 def files_of(site: Path, is_wanted: Callable[[Path], bool]) -> dict[str, str]:
     """Return the hash of every file of `site` that `is_wanted`, by path, in a fixed order."""
     files = sorted(path for path in site.rglob("*") if path.is_file() and is_wanted(path.relative_to(site)))
@@ -62,6 +73,27 @@ def is_kept(file: Path) -> bool:
 def is_kept_once_used(file: Path) -> bool:
     """Return True if the service worker caches a file at its first use."""
     return file.parts[0] in KEPT_ONCE_USED
+
+
+def board_files(site: Path) -> set[str]:
+    """Return the names of the page for boards on phones, and of all assets that no other page needs."""
+    assets = {file.name: file for file in (site / "assets").iterdir()}
+    pages = {file.name: file for file in site.glob("*.html")}
+    page = pages.pop(BOARDS)
+    # Every page names all files of words.
+    words = {name for name in assets if name.startswith("boards-")}
+    return words | ({BOARDS, *named(assets, [page])} - named(assets, list(pages.values())))
+
+
+def named(assets: Mapping[str, Path], files: list[Path]) -> set[str]:
+    """Return the names of the assets that `files` name, directly or not."""
+    found: set[str] = set()
+    while files:
+        text = files.pop().read_bytes().decode("utf-8", "ignore")
+        new = (assets.keys() & set(ASSET.findall(text))) - found
+        found |= new
+        files += [assets[name] for name in new if assets[name].suffix in {".js", ".css"}]
+    return found
 
 
 def sent_headers(files: Iterable[str]) -> dict[str, dict[str, str]]:

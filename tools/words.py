@@ -24,6 +24,8 @@ ARENA = "arena.ftl"
 """Texts of the arena, loaded on demand."""
 MORE = "more.ftl"
 """Texts of scripts that are loaded on demand, such as the deal of the day."""
+BOARDS = "boards.ftl"
+"""Texts of boards on phones, loaded on their page."""
 FALLBACK = "fallback.ftl"
 """Texts of pages without scripts."""
 SCENES = "*-scenes.ftl"
@@ -42,7 +44,7 @@ def languages() -> list[str]:
 
 def words_of(language: str, *more: str) -> str:
     """Return all words of the page in a language, and those of `more` files, without comments."""
-    left_out = {TERMINAL, PAGES, ARENA, MORE, FALLBACK} - set(more)
+    left_out = {TERMINAL, PAGES, ARENA, BOARDS, MORE, FALLBACK} - set(more)
     files = sorted(
         file
         for file in (LOCALES / language).glob("*.ftl")
@@ -75,6 +77,9 @@ def add_words(site: Path) -> dict[str, object]:
         },
         "BUILT_MORE_WORDS": {
             language: add_file(site, f"more-{language}", words_in(language, MORE)) for language in texts
+        },
+        "BUILT_BOARDS_WORDS": {
+            language: add_file(site, f"boards-{language}", words_in(language, BOARDS)) for language in texts
         },
         "BUILT_CRASH": {language: {id_: words[id_] for id_ in CRASH} for language, words in plain.items()},
     }

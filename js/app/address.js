@@ -19,6 +19,21 @@ export class Address {
     return address.href;
   }
 
+  /** Returns the address of another page of the site. @param {string} path */
+  page(path) {
+    return new URL(path, location.href).href;
+  }
+
+  /** Returns true if this is a page of that name. @param {string} name */
+  isPage(name) {
+    return location.pathname.endsWith(`/${name}`);
+  }
+
+  /** Leaves the app for another page of the site. @param {string} path */
+  leave(path) {
+    location.assign(this.page(path));
+  }
+
   /** Goes to a page of the app, in place of the current one where a step back should not lead to that. @param {string} hash @param {{ isReplacing?: boolean }} [options] */
   go(hash, { isReplacing = false } = {}) {
     if (isReplacing) location.replace(hash);

@@ -20,6 +20,7 @@ import { panelButtons } from "../kit/components/panel.js";
 import { calendarDay, t } from "../kit/i18n.js";
 import { explainButton, showWhy } from "../match/components/explain.js";
 import { seatName } from "../match/components/words.js";
+import { BOARDS, people } from "../match/seats.js";
 
 /** @import { App } from "./app.js" */
 /** @import { Close } from "../kit/components/dialog.js" */
@@ -120,7 +121,8 @@ function ofRunningMatch(app, view, close) {
       : html`<p id="help-off">${t("error-help-off")}</p>`
   }
     <button type="button" class="button" @click=${show}>${t("situation")}</button>
-    <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${t("window-open")}</button>`;
+    <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${t("window-open")}</button>
+    ${people(view).length && !view.lesson && !app.address.isPage(BOARDS) ? html`<a class="button" id="boards-link" href=${BOARDS}>${t("boards-heading")}</a>` : nothing}`;
 }
 
 /** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */

@@ -24,6 +24,7 @@ import { EMPTY_TABLE } from "../match/table.js";
 /** @import { Language } from "../kit/languages.js" */
 /** @import { SetupState } from "../match/drafts.js" */
 /** @import { Settings } from "../match/settings.js" */
+/** @import { Place } from "../match/seats.js" */
 /** @import { TableState } from "../match/table.js" */
 /** @import { OfflineState } from "../offline/registration.js" */
 
@@ -56,7 +57,7 @@ import { EMPTY_TABLE } from "../match/table.js";
  * @property {Embed | null} embed the settings of the frame, or null outside frames
  * @property {Script | null} scene played in place of a match
  */
-/** The state, with the slices of the session, the match and the features. @typedef {Status & PageState & TableState & SetupState & OddsState & MatchesState & StudyState & EmbedState & OfflineState} State */
+/** The state, with the slices of the session, the match and the features. @typedef {Status & PageState & TableState & Place & SetupState & OddsState & MatchesState & StudyState & EmbedState & OfflineState} State */
 
 /** Returns the state when the page opens. @param {readonly string[]} wishes the preferred languages of the browser @returns {State} */
 export function initialState(wishes) {

@@ -72,6 +72,13 @@ export class Playback {
     this.#host.change({ playing: false, following: [], celebration: null });
   }
 
+  /** Shows the final table immediately; the next answer is played as usual. */
+  hurry() {
+    this.#run++;
+    this.skip();
+    this.#settle();
+  }
+
   /** Continues from the current table. */
   start() {
     this.#settle();

@@ -44,27 +44,63 @@ export function people({ seats }) {
 }
 
 /**
+ * Which seats are played on this device.
+ * @typedef {object} Place
+ * @property {Seat | null} board the only seat that is played here; null at the table
+ * @property {readonly Seat[]} away at the table, the seats that are played on other devices
+ */
+
+/** The page on which the table pairs phones, and phones are boards. */
+export const BOARDS = "boards.html";
+
+/** A device on which all people play. @type {Place} */
+export const WHOLE_TABLE = { board: null, away: [] };
+
+/**
  * Returns the seat that the page looks for, or null for what everyone may see: while several people choose in secret,
  * only the person for whom the curtain is open sees more.
  * @param {View | null} view
  * @param {Seat | null} curtainFor
+ * @param {Place} [place]
  * @returns {Seat | null}
  */
-export function viewer(view, curtainFor) {
-  if (!view) return null;
-  const [first = null, ...others] = people(view);
-  const alone = others.length ? null : first;
+export function viewer(view, curtainFor, { board, away } = WHOLE_TABLE) {
+  if (!view || board !== null) return board;
+  const here = people(view);
+  const alone = here.length === 1 && !away.length ? (here[0] ?? null) : null;
   if (view.secret) return curtainFor ?? alone;
-  return view.next?.by === "person" ? view.next.seat : alone;
+  const { by, seat = null } = view.next ?? {};
+  return by === "person" && seat !== null && !away.includes(seat) ? seat : alone;
+}
+
+/** Returns the people who act now, and the one who calls for chance. @param {View} view */
+function acting(view) {
+  return nextSeats(view).filter((seat) => view.seats[seat]?.bot === null);
+}
+
+/** Returns the first seat that acts now on this device, or null. @param {View} view @param {Place} [place] @returns {Seat | null} */
+export function actingHere(view, { board, away } = WHOLE_TABLE) {
+  const isHere = (/** @type {Seat} */ seat) =>
+    board === null ? !away.includes(seat) : seat === board;
+  return acting(view).find(isHere) ?? null;
+}
+
+/** Returns the people for whom this device waits, because they act on others. @param {View} view @param {Place} place @returns {readonly Seat[]} */
+export function awaited(view, place) {
+  const isBot = view.next?.by === "bot";
+  return isBot || actingHere(view, place) !== null ? [] : acting(view);
 }
 
 /**
- * Returns true if the match goes on without a decision: for a bot, the dealer, chance for a bot, or chance that a
- * person has called for. A lesson waits while its guide has something to say.
+ * Returns true if the match goes on without a decision here: for a bot, the dealer, chance for a bot, or chance that a
+ * person has called for. A lesson waits while its guide has something to say. The board of one seat also goes on while
+ * other seats act.
  * @param {View | null} view
  * @param {boolean} isCalled
+ * @param {Place} [place]
  */
-export function goesOn(view, isCalled) {
+export function goesOn(view, isCalled, place = WHOLE_TABLE) {
+  if (place.board !== null && view?.next && awaited(view, place).length) return true;
   if (!view?.next || view.next.by === "person" || view.lesson?.waits) return false;
   const seat = view.next.seat === null ? undefined : view.seats[view.next.seat];
   return view.next.by === "bot" || seat?.bot !== null || isCalled;
@@ -76,7 +112,8 @@ export function nextSeats({ next, to_act }) {
   return next.seat === null ? [] : [next.seat];
 }
 
-/** Returns true if several people share the page and the curtain is closed. @param {View} view */
-export function isCurtained(view) {
-  return view.secret && view.next?.by === "person" && view.seat === null;
+/** Returns true if several people share the page and the curtain is closed. @param {View} view @param {Place} [place] */
+export function isCurtained(view, place) {
+  const isSecret = view.secret && view.next?.by === "person" && view.seat === null;
+  return isSecret && actingHere(view, place) !== null;
 }

@@ -2,7 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goesOn, isCurtained, namesOf, people, readSeat, seatText, viewer } from "./seats.js";
+import {
+  actingHere,
+  awaited,
+  goesOn,
+  isCurtained,
+  namesOf,
+  people,
+  readSeat,
+  seatText,
+  viewer,
+} from "./seats.js";
 
 const USUAL = ["Ada", "Bo", "Cy"];
 
@@ -51,8 +61,42 @@ test("the person who decides looks, among several", () => {
   assert.equal(viewer(view({ seats, next: { by: "chance", seat: 1 } }), null), null);
 });
 
+const BOTH_CHOOSE = {
+  seats: [ANNA, BEN],
+  secret: true,
+  next: { by: "person", seat: 0 },
+  to_act: [0, 1],
+};
+
+test("the board of a seat always looks with it, and waits for the others", () => {
+  const board = { board: 1, away: [] };
+  const turn = view({ seats: [ANNA, BEN], next: { by: "person", seat: 0 }, to_act: [0] });
+  assert.equal(viewer(turn, null, board), 1);
+  assert.deepEqual(awaited(turn, board), [0]);
+  assert.equal(goesOn(turn, false, board), true);
+  assert.equal(goesOn(view(BOTH_CHOOSE), false, board), false);
+  const called = view({ seats: [ANNA, BEN], next: { by: "chance", seat: 1 }, to_act: [] });
+  assert.equal(goesOn(called, false, board), false);
+  assert.equal(goesOn(called, false, { board: 0, away: [] }), true);
+});
+
+test("the table looks with no seat that is played on another device, and waits for it", () => {
+  const table = { board: null, away: [0] };
+  const turn = view({ seats: [ANNA, BEN], next: { by: "person", seat: 0 }, to_act: [0] });
+  assert.equal(viewer(turn, null, table), null);
+  assert.deepEqual(awaited(turn, table), [0]);
+  assert.equal(goesOn(turn, false, table), false);
+  assert.equal(viewer(view({ next: { by: "bot", seat: 1 }, to_act: [1] }), null, table), null);
+});
+
+test("the curtain is for the first person who chooses at the table", () => {
+  assert.equal(actingHere(view(BOTH_CHOOSE), { board: null, away: [0] }), 1);
+  assert.equal(isCurtained(view(BOTH_CHOOSE), { board: null, away: [0] }), true);
+  assert.equal(isCurtained(view(BOTH_CHOOSE), { board: null, away: [0, 1] }), false);
+});
+
 test("no one looks while several people choose in secret, before the curtain is open", () => {
-  const secret = view({ seats: [ANNA, BEN], secret: true, next: { by: "person", seat: 0 } });
+  const secret = view({ ...BOTH_CHOOSE });
   assert.equal(viewer(secret, null), null);
   assert.equal(viewer(secret, 1), 1);
   assert.equal(isCurtained(secret), true);

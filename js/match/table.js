@@ -3,13 +3,14 @@
 import { ALL, EndSequence } from "./end-sequence.js";
 import { paceNow, Timer } from "./pace.js";
 import { Playback } from "./playback.js";
-import { goesOn, people, viewer } from "./seats.js";
+import { goesOn, people, viewer, WHOLE_TABLE } from "./seats.js";
 import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
 /** @import { Status } from "../engine/status.js" */
 /** @import { Language } from "../kit/languages.js" */
 /** @import { SetupState } from "./drafts.js" */
 /** @import { Settings } from "./settings.js" */
+/** @import { Place } from "./seats.js" */
 /** @import { Frame, Story } from "./story.js" */
 /** @import { ChanceChoice, GameEvent, Refusal, Seat, Shown, Thinking, View } from "../protocol/shared.js" */
 /** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
@@ -34,7 +35,7 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
  * @property {string[]} following actions that a person has chosen to follow the one being played
  */
 
-/** The part of the state that a match uses. @typedef {Status & TableState & SetupState & { screen: string, language: Language, settings: Settings }} MatchState */
+/** The part of the state that a match uses. @typedef {Status & TableState & Place & SetupState & { screen: string, language: Language, settings: Settings }} MatchState */
 /**
  * @typedef {object} MatchStore
  * @property {Readonly<MatchState>} state
@@ -45,8 +46,9 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 /** The state of a player who has selected nothing. */
 const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
 
-/** A table without a match. @type {TableState} */
+/** A table without a match. @type {TableState & Place} */
 export const EMPTY_TABLE = {
+  ...WHOLE_TABLE,
   view: null,
   log: [],
   groups: GROUPS_AT_ONCE,
@@ -118,6 +120,15 @@ export class Table {
     const isShared = view?.secret && people(view).length > 1;
     this.#store.change(isShared ? NOTHING_PICKED : { refusal: null });
     return this.#goOn({ do: "act", action, ...this.#now, as }, following);
+  }
+
+  /** Plays the action of a person at another device, after whatever is shown here. @param {string} action */
+  async decide(action) {
+    while (this.#awaited) await this.#awaited;
+    // The answer that was awaited is shown in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#playback.hurry();
+    await this.act(action);
   }
 
   /** Plays the next action without a decision: chance, a bot, or an action that a person has already chosen. */
@@ -200,7 +211,8 @@ export class Table {
     if (view?.next && following.length) return true;
     // The guide of a lesson explains each step before it.
     const isQuick = settings.rollOn && !view?.lesson;
-    return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1), isQuick));
+    const isCalled = view !== null && isCall(this.#storyOf(view.game), log.at(-1), isQuick);
+    return goesOn(view, isCalled, this.state);
   }
 
   /** Returns true if a person has to decide now, and nothing is shown before. */
@@ -235,13 +247,13 @@ export class Table {
   /** The number of actions on the table, and the seat that looks at it. */
   get #now() {
     const { view } = this.state;
-    return { ply: view?.ply ?? 0, as: viewer(view, null) };
+    return { ply: view?.ply ?? 0, as: viewer(view, null, this.state) };
   }
 
   /** Requests the view of the person who decides now. */
   async #look() {
     const { view, curtainFor } = this.state;
-    const as = viewer(view, curtainFor);
+    const as = viewer(view, curtainFor, this.state);
     if (!view || view.seat === as) return;
     const seen = await this.#send({ do: "view", as });
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
@@ -275,7 +287,7 @@ export class Table {
       return this.#end.begin();
     }
     this.#playback.stop();
-    const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
+    const seen = await this.#send({ do: "view", as: this.#now.as });
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [], refusal });
     if (request.do === "act") await this.play();
   }

@@ -37,6 +37,9 @@ declare const BUILT_ARENA_WORDS: Record<import("../kit/languages.js").Language, 
 /** What is said by scripts that are loaded on demand: files of words, by language. */
 declare const BUILT_MORE_WORDS: Record<import("../kit/languages.js").Language, string>;
 
+/** What is said on the page for boards on phones: files of words, by language. */
+declare const BUILT_BOARDS_WORDS: Record<import("../kit/languages.js").Language, string>;
+
 /** What bots need to compete in the page. */
 declare const BUILT_ARENA: {
   /** What the workers of a contest are handed, and the script of a custom bot's worker; each with its hash and length. */

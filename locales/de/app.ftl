@@ -47,6 +47,7 @@ notice-close = Meldung schließen
 title-menu = Volle: Familienspiele mit Würfeln und Karten
 title-setup = { $game }: neue Partie – Volle
 title-table = { $game } – Volle
+title-boards = Bretter auf Handys – Volle
 title-matches = Deine Partien – Volle
 title-replay = { $game }: Partie ansehen – Volle
 title-part = Eine Partie in mehreren Codes – Volle
@@ -280,6 +281,8 @@ chair-done = Fertig
 setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Mit Freunden anderswo
+boards-start = Mit Brettern auf Handys beginnen
+boards-heading = Bretter auf Handys
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Wie am richtigen Tisch
     .about = Chancen und Tipps gibt es erst nach der Partie.

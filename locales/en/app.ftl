@@ -45,6 +45,7 @@ notice-close = Close this message
 title-menu = Volle: family games of dice and cards
 title-setup = { $game }: new game – Volle
 title-table = { $game } – Volle
+title-boards = Boards on phones – Volle
 title-matches = Your games – Volle
 title-replay = { $game }: watch a game – Volle
 title-part = A game in several codes – Volle
@@ -296,6 +297,9 @@ chair-done = Done
 setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = With friends elsewhere
+# In the set-up: begins the game, then pairs phones. The next one is a link in the menu at the table, and a heading.
+boards-start = Start with boards on phones
+boards-heading = Boards on phones
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Like a real table
     .about = No odds and no advice until the game is over.

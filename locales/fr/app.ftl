@@ -47,6 +47,7 @@ notice-close = Fermer ce message
 title-menu = Volle : jeux de dés et de cartes en famille
 title-setup = { $game } : nouvelle partie – Volle
 title-table = { $game } – Volle
+title-boards = Des plateaux sur les téléphones – Volle
 title-matches = Vos parties – Volle
 title-replay = { $game } : revoir une partie – Volle
 title-part = Une partie en plusieurs QR codes – Volle
@@ -280,6 +281,8 @@ chair-done = C’est bon
 setup-start = Jouer
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Avec des amis, à distance
+boards-start = Commencer avec des téléphones
+boards-heading = Des plateaux sur les téléphones
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Comme à une vraie table
     .about = Ni probabilités ni conseils, pour personne, avant la fin de la partie.

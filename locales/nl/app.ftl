@@ -45,6 +45,7 @@ notice-close = Sluit dit bericht
 title-menu = Volle: familiespellen met dobbelstenen en kaarten
 title-setup = { $game }: nieuwe partij – Volle
 title-table = { $game } – Volle
+title-boards = Borden op telefoons – Volle
 title-matches = Jouw partijen – Volle
 title-replay = { $game }: partij terugkijken – Volle
 title-part = Een partij in meerdere codes – Volle
@@ -278,6 +279,8 @@ chair-done = Klaar
 setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Met vrienden elders
+boards-start = Beginnen met borden op telefoons
+boards-heading = Borden op telefoons
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Zoals aan een echte tafel
     .about = Niemand krijgt kansberekening of advies tot de partij uit is.

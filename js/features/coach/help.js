@@ -79,7 +79,7 @@ export class Help {
     const { state } = this.#store;
     const { view, screen } = state;
     if (screen !== "table" || !view || view === this.#asked || !this.#table.isAsked()) return;
-    if (isCurtained(view) || !isWarned(state, view)) return;
+    if (isCurtained(view, state) || !isWarned(state, view)) return;
     this.#asked = view;
     try {
       const { odds } = await this.#inquire({ do: "odds", as: view.seat });

@@ -102,7 +102,8 @@ test("no odds are requested while a frame is shown or the curtain is closed", ()
   help.want("Anna", true);
   assert.deepEqual(pending, []);
   isAsked = true;
-  const curtained = { seat: null, secret: true, next: { by: "person", seat: 0 } };
+  const next = { by: "person", seat: 0 };
+  const curtained = { seat: null, secret: true, next, to_act: [0, 1] };
   store.change({ view: { ...table([ANNA, BEN], null), ...curtained } });
   assert.deepEqual(pending, []);
 });

@@ -20,6 +20,7 @@ import {
   today,
   withOptions,
 } from "../../match/drafts.js";
+import { BOARDS } from "../../match/seats.js";
 import { FACTS } from "../../protocol/facts.js";
 import { lessonButtons } from "../lesson/lesson.js";
 import { beginOnce } from "./begin.js";
@@ -34,32 +35,39 @@ import { chairs } from "./chairs.js";
 export function setup(app) {
   const game = gameOf(app.state);
   const draft = draftOf(app.state, game);
-  const start = (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const start = () => {
     // Enter in a field changes the draft and submits the form before the next drawing.
     const changed = draftOf(app.state, game);
-    beginDraft(app, changed, dealt(app.state, game, agreement(changed, usualNames())));
+    return beginDraft(app, changed, dealt(app.state, game, agreement(changed, usualNames())));
   };
-  return html`<form class="setup" data-game=${game} novalidate @submit=${start}>
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    start();
+  };
+  const startWithPhones = async () => (await start()) && app.address.leave(BOARDS);
+  const hasPeople = draft.chairs.some(({ bot }) => bot === null);
+  return html`<form class="setup" data-game=${game} novalidate @submit=${submit}>
     <div class="page">
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
       ${optionsField(app, draft)} ${dealField(app, game)} ${lessonButtons(app, draft)}
+      ${hasPeople ? html`<p><button type="button" class="button" id="start-boards" @click=${startWithPhones}>${t("boards-start")}</button></p>` : nothing}
     </div>
     ${startBar(app, draft)}
   </form>`;
 }
 
-/** Begins a match with a draft, and saves the draft for the next visit. @param {App} app @param {Draft} draft */
+/** Begins a match with a draft, and saves the draft for the next visit; resolves to true if it has begun. @param {App} app @param {Draft} draft */
 export async function beginDraft(app, draft, agreed = agreement(draft, usualNames())) {
   const { game, chairs, options, withoutHelp = false } = draft;
-  if (!(await beginOnce(app, game, agreed))) return;
+  if (!(await beginOnce(app, game, agreed))) return false;
   const { setUps, people } = app.state.settings;
   app.choose({
     setUps: { ...setUps, [game]: { chairs, options, withoutHelp } },
     people: peopleAfter(people, chairs),
   });
+  return true;
 }
 
 /** @param {App} app @param {Draft} draft */

@@ -49,7 +49,7 @@ export async function showCodes(address, place, fragment, isCopy = false) {
 }
 
 /** Draws codes with a library that is loaded on demand. @param {string[]} links */
-async function drawCodes(links) {
+export async function drawCodes(links) {
   const [{ correction, generate }, { toSvgPath }] = await importing(
     Promise.all([import("lean-qr"), import("lean-qr/extras/svg")]),
   );
@@ -62,17 +62,24 @@ async function drawCodes(links) {
 /** The light margin that cameras need, in dots. */
 const MARGIN = 4;
 
-/** @param {HTMLElement} place @param {string[]} links @param {{ size: number, path: string }[]} drawings @param {number} index */
+/** The dots of a code. @typedef {{ size: number, path: string }} CodeDrawing */
+
+/** Draws a code. @param {CodeDrawing} drawing @param {string} words */
+export function codePicture({ size, path }, words) {
+  const side = size + 2 * MARGIN;
+  return html`<svg viewBox=${`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label=${words} shape-rendering="crispEdges"><path d=${path} /></svg>`;
+}
+
+/** @param {HTMLElement} place @param {string[]} links @param {CodeDrawing[]} drawings @param {number} index */
 function showCode(place, links, drawings, index) {
-  const { size = 0, path = "" } = drawings[index] ?? {};
+  const drawing = drawings[index] ?? { size: 0, path: "" };
   const count = links.length;
   const words = t("share-code", { number: index + 1, count });
   const step = (/** @type {number} */ way) => () =>
     showCode(place, links, drawings, (index + way + count) % count);
-  const side = size + 2 * MARGIN;
   render(
     html`<figure class="code" data-number=${index + 1} data-count=${count}>
-      <svg viewBox=${`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label=${words} shape-rendering="crispEdges"><path d=${path} /></svg>
+      ${codePicture(drawing, words)}
       <figcaption aria-live="polite">${words}</figcaption>
     </figure>
     ${

@@ -5,11 +5,11 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
-import { curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
+import { awaiting, curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
-import { isCurtained, nextSeats } from "../../match/seats.js";
+import { awaited, isCurtained, nextSeats } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
@@ -59,13 +59,13 @@ function skip(table, { target }) {
 function play(app, view) {
   const { table } = app;
   const ui = gameUiOf(view.game);
-  const isCurtain = !table.state.frame && isCurtained(view);
+  const isCurtain = !table.state.frame && isCurtained(view, table.state);
   return html`
     ${ui.tableau(table, view)}
     <div class="turn">
       <section class="stage" aria-label=${t("stage-heading")}>
         ${lessonGuide(app)} ${status(table, view)}
-        ${isCurtain ? curtain(view) : ui.stage(table, view)}
+        ${isCurtain ? curtain(table, view) : ui.stage(table, view)}
         ${celebration(table.state)}
       </section>
       ${dock(app, view, isCurtain)}
@@ -86,6 +86,8 @@ function dock(app, view, isCurtain) {
 
 /** @param {Table} table @param {View} view */
 function decision(table, view) {
+  const others = table.state.frame ? [] : awaited(view, table.state);
+  if (others.length) return awaiting(view, others);
   if (!table.isAsked()) return goOnButton(table, view);
   // A scene may end in the middle of a match.
   if (!view.next) return nothing;

@@ -71,7 +71,7 @@ export function bidDecision(table, view) {
   return html`<div class="decision" role="group" aria-labelledby="bids-heading">
     <p class="decision-about">${cautionWords(table, view) || t("bids-help")}</p>
     <div class="row">
-      ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
+      ${people(view).length > 1 && table.state.board === null ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
       <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || table.state.asking} @click=${() => confirm(table, view)}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>

@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { pictogram } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { people } from "../seats.js";
-import { avatarOf, seatName } from "./words.js";
+import { actingHere, people } from "../seats.js";
+import { avatarOf, seatName, seatNames } from "./words.js";
 
 /** @import { Close } from "../../kit/components/dialog.js" */
-/** @import { ChanceChoice, View } from "../../protocol/shared.js" */
+/** @import { ChanceChoice, Seat, View } from "../../protocol/shared.js" */
 /** @import { Table } from "../table.js" */
 
 /**
@@ -42,6 +42,11 @@ export function goOnButton(table, view) {
       <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} ${pictogram(skips ? "skip" : "next")}</span></button>
     </div>
   </div>`;
+}
+
+/** Draws the people who act on other devices. @param {View} view @param {readonly Seat[]} seats */
+export function awaiting(view, seats) {
+  return html`<div class="decision decision-waiting"><p id="awaiting">${t("boards-awaiting", { names: seatNames(view, seats), count: seats.length })}</p></div>`;
 }
 
 /** Draws the question of a decision as a heading, which takes the focus. @param {string} question */
@@ -111,9 +116,9 @@ function chanceForm(choices, words, close) {
     </p>`;
 }
 
-/** Draws the curtain between two people at one device, with the name of the next one; nothing secret is in the page meanwhile. @param {View} view */
-export function curtain(view) {
-  const seat = view.next?.seat ?? 0;
+/** Draws the curtain between two people at one device, with the name of the next one; nothing secret is in the page meanwhile. @param {Table} table @param {View} view */
+export function curtain({ state }, view) {
+  const seat = actingHere(view, state) ?? 0;
   return html`<div class="curtain on-dark" data-seat=${seat}>
     ${avatarOf(view, seat)}
     <h2 id="curtain-heading" tabindex="-1" data-focus>${t("curtain-heading", { name: seatName(view, seat) })}</h2>
@@ -123,7 +128,7 @@ export function curtain(view) {
 
 /** Draws the button that opens the curtain. @param {Table} table @param {View} view */
 export function curtainButton(table, view) {
-  const seat = view.next?.seat ?? 0;
+  const seat = actingHere(view, table.state) ?? 0;
   return html`<div class="decision" role="group" aria-labelledby="curtain-heading">
     <div class="row">
       <button type="button" class="button button-main button-big" id="open-curtain" @click=${() => table.openCurtain(seat)}>${t("curtain-open", { name: seatName(view, seat) })}</button>

@@ -1,0 +1,104 @@
+/** What a board accepts of a table, and what it refuses. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FACTS } from "../../protocol/facts.js";
+import {
+  greeting,
+  isContinued,
+  readAnswer,
+  readGreeting,
+  readMessage,
+  writeMessage,
+} from "./messages.js";
+
+const view = (/** @type {number | null} */ seat) => ({ seat, seats: [], ply: 3 });
+const answer = (/** @type {object} */ fields) => JSON.stringify({ ok: true, ...fields });
+
+test("a message is written and read as itself", () => {
+  assert.deepEqual(readMessage(writeMessage(12, { do: "view" })), {
+    id: 12,
+    text: '{"do":"view"}',
+  });
+});
+
+for (const text of ["", "hello", "{}", "-1 {}", "1{}", "1234567890 {}", `1 ${"x".repeat(250_000)}`])
+  test(`"${text.slice(0, 20)}" is no message`, () =>
+    assert.throws(() => readMessage(text), { code: "pair.message" }));
+
+test("a greeting names the seat of the board", () => {
+  assert.equal(readGreeting(readMessage(greeting(2)).text), 2);
+  assert.equal(readGreeting(readMessage(greeting(null)).text), null);
+});
+
+test("a greeting of another version is refused as such", () => {
+  for (const other of [
+    { volle: 2, version: FACTS.version },
+    { volle: 1, version: "9.9" },
+  ])
+    assert.throws(() => readGreeting(JSON.stringify(other)), { code: "pair.version" });
+});
+
+for (const text of ["[]", "1", "null", "{", '{"volle":"1"}', '{"ok":true}'])
+  test(`${text} is no greeting`, () =>
+    assert.throws(() => readGreeting(text), { code: "pair.message" }));
+
+test("answers of the own seat and refusals are accepted", () => {
+  assert.ok(
+    readAnswer(answer({ view: view(1), log: [], frames: [{ view: view(1) }, { view: null }] }), 1)
+      .ok,
+  );
+  assert.ok(readAnswer(answer({ odds: null }), 1).ok);
+  assert.equal(readAnswer('{"ok":false,"error":{"code":"board.seat"}}', 1).ok, false);
+});
+
+for (const seat of [0, 2, null])
+  test(`a view of seat ${seat} is refused by the board of seat 1`, () => {
+    assert.throws(() => readAnswer(answer({ view: view(seat), log: [] }), 1), {
+      code: "pair.seat",
+    });
+    const late = answer({ view: view(1), log: [], frames: [{ view: view(seat) }] });
+    assert.throws(() => readAnswer(late, 1), { code: "pair.seat" });
+  });
+
+for (const text of [
+  "{}",
+  '{"ok":1}',
+  '{"ok":false}',
+  answer({ view: 3 }),
+  answer({ view: view(1), log: 2 }),
+])
+  test(`${text} is no answer`, () =>
+    assert.throws(() => readAnswer(text, 1), { code: "pair.message" }));
+
+const HEAD = "volle 1\ngame: pig\nseats: Anna | Ben\n\n";
+const record = (/** @type {string[]} */ ...actions) => `${HEAD}${actions.join("\n")}\n`;
+const none = new Map();
+
+test("a record that grows, or from which the last actions are taken back, is continued", () => {
+  assert.ok(isContinued("", record("card clover"), none));
+  assert.ok(isContinued(record("card clover"), record("card clover", "1 stop"), none));
+  assert.ok(isContinued(record("card clover", "1 stop"), record("card clover"), none));
+});
+
+test("a record with another past is not continued", () => {
+  assert.ok(!isContinued(record("card clover"), record("card stop", "1 stop"), none));
+});
+
+test("a record without the own decision in its place is not continued", () => {
+  const decided = new Map([[1, "1 stop"]]);
+  assert.ok(isContinued(record("card clover"), record("card clover"), decided));
+  assert.ok(isContinued(record("card clover"), record("card clover", "1 stop"), decided));
+  assert.ok(!isContinued(record("card clover"), record("card clover", "1 roll"), decided));
+});
+
+test("the own bid may stand after bids that others have made meanwhile", () => {
+  const decided = new Map([[1, "1 bid 20"]]);
+  assert.ok(isContinued(record("deal"), record("deal", "2 bid 14", "1 bid 20"), decided));
+  assert.ok(!isContinued(record("deal"), record("deal", "2 bid 14", "1 bid 26"), decided));
+});
+
+test("the seed that a finished match shows is no other past", () => {
+  const open = record("card clover").replace("\n\n", "\nseed: 00\n\n");
+  assert.ok(isContinued(record("card clover"), open, none));
+});

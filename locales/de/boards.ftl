@@ -1,0 +1,59 @@
+# Boards on phones: "Handy" as people say it; "Tisch" is the device that holds the game.
+
+## At the table
+
+boards-short = Handys
+boards-about = Der Tisch bleibt hier. Wer mag, bekommt sein eigenes Brett aufs Handy und entscheidet dort. Auf dem Handy reicht ein Browser.
+boards-network = Handys und Tisch müssen im selben WLAN sein. Nichts geht durchs Internet. Vielleicht fragt dein Browser, ob er Geräte im Netzwerk suchen darf: Bitte erlaube es.
+boards-on-table = am Tisch
+boards-on-phone = am Handy
+boards-on-lost = Handy nicht verbunden
+boards-pair = Handy für { $name }
+boards-pair-again = { $name } wieder verbinden
+boards-part = { $name } spielt am Tisch
+boards-camera-heading = Darf der Tisch seine Kamera benutzen?
+boards-camera-about = Der Tisch zeigt einen Code für { $name }, und das Handy antwortet mit einem zweiten, den die Kamera dieses Geräts liest. Die Bilder bleiben auf diesem Gerät, und die Kamera geht aus, sobald das Handy verbunden ist. Gleich fragt dich dein Browser.
+boards-camera-use = Kamera benutzen
+boards-camera-without = Ohne Kamera verbinden
+boards-table-code = Der Code des Tisches
+boards-scan = 1. { $name }, scanne diesen Code mit der Kamera deines Handys und öffne den Link.
+boards-scan-again = { $name }, scanne diesen Code mit der Kamera deines Handys und öffne den Link. Das ist alles.
+boards-hold = 2. Halte dann dein Handy mit seinem Code vor diese Kamera.
+boards-link-about = 2. Das Handy hat dann einen Link für den Tisch. Schick ihn an dieses Gerät und öffne ihn hier, oder füge ihn unten ein.
+boards-links = Mit Links statt mit Codes
+boards-copy = Link fürs Handy kopieren
+boards-paste = Link vom Handy: { $name }
+boards-connect = Verbinden
+boards-awaiting = { $count ->
+    [one] { $names } entscheidet auf einem anderen Gerät.
+   *[other] { $names } entscheiden auf anderen Geräten.
+}
+boards-lost = { $count ->
+    [one] Das Handy von { $names } ist nicht verbunden. Nichts ist verloren: Ein Scan verbindet es wieder, und bis dahin kann { $names } hier spielen.
+   *[other] Die Handys von { $names } sind nicht verbunden. Nichts ist verloren: Je ein Scan verbindet sie wieder, und bis dahin könnt ihr hier spielen.
+}
+boards-lost-way = Wieder verbinden
+
+## On the phone
+
+boards-phone-heading = Dein Brett
+boards-phone-about = Halte diesen Code vor die Kamera des Tisches. Dein Brett erscheint, sobald der Tisch ihn gelesen hat.
+boards-phone-code = Der Code dieses Handys
+boards-phone-copy = Link für den Tisch kopieren
+boards-phone-lost = Die Verbindung zum Tisch ist weg. Nichts ist verloren: Tippe am Tisch auf „Handys“, wähle deinen Namen und scanne dort den Code mit deinem Handy.
+boards-taken = Der Tisch hat deinen Link. Du kannst diesen Tab schließen.
+boards-not-taken = In diesem Browser wartet kein Tisch auf diesen Link. Tippe am Tisch auf „Handys“ und wähle, wer mitspielt; öffne dann den Link noch einmal.
+
+## Errors
+
+error-board-message = Was das Handy geschickt hat, kann der Tisch nicht lesen. Es hat sich nichts geändert.
+error-board-seat = Das entscheidet jemand anders. Es hat sich nichts geändert.
+error-pair-card = Das ist kein Code und kein Link von einem Handy oder Tisch dieses Spiels. Scanne noch einmal.
+error-pair-camera = Hier gibt es keine Kamera, oder sie darf nicht benutzt werden. Verbinde mit den Links darunter.
+error-pair-lost = Gerade besteht keine Verbindung zum Tisch.
+error-pair-message = Das andere Gerät hat etwas geschickt, das nicht zu diesem Spiel gehört. Es wurde nicht beachtet.
+error-pair-other = Das ist ein anderes Handy als vorher. Scanne damit den neuen Code des Tisches und zeige dann noch einmal seinen Code.
+error-pair-rewritten = Am Tisch ist etwas anderes geschehen, als dieses Handy gesehen hat. Frag am Tisch nach.
+error-pair-seat = Der Tisch hat geschickt, was nur jemand anders sehen darf. Es wird nicht gezeigt.
+error-pair-unsupported = Handys lassen sich hier nicht verbinden: Dafür braucht es eine Adresse mit https und einen neueren Browser.
+error-pair-version = Handy und Tisch haben verschiedene Versionen dieses Spiels. Lade beide Seiten neu und versuche es noch einmal.

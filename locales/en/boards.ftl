@@ -1,0 +1,66 @@
+# Boards on phones: the table on one device, and each player's own board on a phone in the same Wi-Fi.
+#
+# Terms: table (the device that holds the game, mostly a tablet), board (a player's own view, on a phone), code (a QR code).
+# $name and $names are players.
+
+## At the table
+
+boards-short = Phones
+boards-about = The table stays here. Everyone can have their own board on a phone, and make their choices there. The phone needs nothing but a browser.
+boards-network = Phones and table must be in the same Wi-Fi. Nothing goes through the internet. Your browser may ask whether it may look for devices in your network: please allow it.
+# Where a player plays, beside the name.
+boards-on-table = at the table
+boards-on-phone = on a phone
+boards-on-lost = phone not connected
+boards-pair = Phone for { $name }
+boards-pair-again = Connect { $name } again
+boards-part = { $name } plays at the table
+boards-camera-heading = May the table use its camera?
+boards-camera-about = The table shows { $name } a code, and the phone answers with another one, which the camera of this device reads. The pictures stay on this device, and the camera is switched off when the phone is connected. Your browser will ask you next.
+boards-camera-use = Use the camera
+boards-camera-without = Connect without camera
+# For screen readers: the picture is a code.
+boards-table-code = The table’s code
+boards-scan = 1. { $name }, scan this code with the camera of your phone and open the link.
+boards-scan-again = { $name }, scan this code with the camera of your phone and open the link. That’s all.
+boards-hold = 2. Then hold your phone with its code in front of this camera.
+boards-link-about = 2. The phone then has a link for the table. Send it to this device and open it here, or paste it below.
+boards-links = With links instead of codes
+boards-copy = Copy the link for the phone
+boards-paste = Link from { $name }’s phone
+boards-connect = Connect
+# In place of buttons, while players decide on other devices.
+boards-awaiting = { $count ->
+    [one] { $names } is choosing on another device.
+   *[other] { $names } are choosing on other devices.
+}
+boards-lost = { $count ->
+    [one] The phone of { $names } isn’t connected. Nothing is lost: one scan connects it again, and until then { $names } can play here.
+   *[other] The phones of { $names } aren’t connected. Nothing is lost: one scan each connects them again, and until then they can play here.
+}
+boards-lost-way = Connect again
+
+## On the phone
+
+boards-phone-heading = Your board
+boards-phone-about = Hold this code in front of the table’s camera. Your board appears when the table has read it.
+boards-phone-code = The code of this phone
+boards-phone-copy = Copy the link for the table
+boards-phone-lost = The connection to the table is gone. Nothing is lost: tap “Phones” on the table, choose your name, and scan the code there with your phone.
+# In a tab on the device of the table, which has passed the link on.
+boards-taken = The table has your link. You can close this tab.
+boards-not-taken = No table is waiting for this link in this browser. On the table, tap “Phones” and choose a player; then open the link again.
+
+## Errors
+
+error-board-message = The table couldn’t understand what the phone sent. Nothing was changed.
+error-board-seat = That’s another player’s decision. Nothing was changed.
+error-pair-card = This isn’t the code or the link of a phone or a table of this game. Scan it again.
+error-pair-camera = There’s no camera, or it may not be used here. Connect with the links below.
+error-pair-lost = There’s no connection to the table right now.
+error-pair-message = The other device sent something that isn’t part of this game. It was ignored.
+error-pair-other = This is a different phone from before. Scan the new code of the table with it, then show its code again.
+error-pair-rewritten = The table shows a different past from the one this phone has seen. Ask at the table what happened.
+error-pair-seat = The table sent what another player may see. It isn’t shown.
+error-pair-unsupported = Phones can’t be connected here: it takes an address with https and a recent browser.
+error-pair-version = Phone and table have different versions of this game. Reload both pages, then try again.

@@ -1,0 +1,59 @@
+# Boards on phones: « téléphone » throughout; « la table » is the device that holds the game.
+
+## At the table
+
+boards-short = Téléphones
+boards-about = La table reste ici. Chacun peut avoir son plateau sur son téléphone et y faire ses choix. Un navigateur suffit.
+boards-network = Les téléphones et la table doivent utiliser le même Wi-Fi. Rien ne passe par Internet. Si votre navigateur demande à chercher des appareils sur votre réseau, acceptez.
+boards-on-table = à la table
+boards-on-phone = sur un téléphone
+boards-on-lost = téléphone non connecté
+boards-pair = Un téléphone pour { $name }
+boards-pair-again = Reconnecter { $name }
+boards-part = Faire jouer { $name } à la table
+boards-camera-heading = La table peut-elle utiliser sa caméra ?
+boards-camera-about = La table montre un code à { $name }, et le téléphone répond par un autre, que lit la caméra de cet appareil. Les images ne quittent pas l’appareil, et la caméra s’éteint dès que le téléphone est connecté. Votre navigateur va vous poser la question.
+boards-camera-use = Utiliser la caméra
+boards-camera-without = Connecter sans caméra
+boards-table-code = Le code de la table
+boards-scan = 1. { $name }, scannez ce code avec votre téléphone et ouvrez le lien.
+boards-scan-again = { $name }, scannez ce code avec votre téléphone et ouvrez le lien. C’est tout.
+boards-hold = 2. Présentez ensuite votre téléphone, avec son code, devant cette caméra.
+boards-link-about = 2. Le téléphone affiche alors un lien pour la table. Envoyez-le à cet appareil et ouvrez-le ici, ou collez-le ci-dessous.
+boards-links = Avec des liens plutôt que des codes
+boards-copy = Copier le lien pour le téléphone
+boards-paste = Lien du téléphone ({ $name })
+boards-connect = Connecter
+boards-awaiting = { $count ->
+    [one] { $names } choisit sur un autre appareil.
+   *[other] { $names } choisissent sur d’autres appareils.
+}
+boards-lost = { $count ->
+    [one] Le téléphone de { $names } n’est pas connecté. Rien n’est perdu : il suffit d’un scan pour le reconnecter, et { $names } peut jouer ici en attendant.
+   *[other] Les téléphones de { $names } ne sont pas connectés. Rien n’est perdu : il suffit d’un scan chacun pour les reconnecter, et vous pouvez jouer ici en attendant.
+}
+boards-lost-way = Reconnecter
+
+## On the phone
+
+boards-phone-heading = Votre plateau
+boards-phone-about = Présentez ce code devant la caméra de la table. Votre plateau apparaît dès que la table l’a lu.
+boards-phone-code = Le code de ce téléphone
+boards-phone-copy = Copier le lien pour la table
+boards-phone-lost = La connexion avec la table est coupée. Rien n’est perdu : à la table, touchez « Téléphones », choisissez votre nom et scannez le code avec votre téléphone.
+boards-taken = La table a reçu votre lien. Vous pouvez fermer cet onglet.
+boards-not-taken = Dans ce navigateur, aucune table n’attend ce lien. À la table, touchez « Téléphones » et choisissez un joueur, puis ouvrez de nouveau le lien.
+
+## Errors
+
+error-board-message = La table n’a pas compris ce que le téléphone a envoyé. Rien n’a changé.
+error-board-seat = Cette décision revient à un autre joueur. Rien n’a changé.
+error-pair-card = Ce n’est ni le code ni le lien d’un téléphone ou d’une table de ce jeu. Scannez-le de nouveau.
+error-pair-camera = Il n’y a pas de caméra, ou elle ne peut pas servir ici. Utilisez les liens ci-dessous.
+error-pair-lost = Il n’y a pas de connexion avec la table pour l’instant.
+error-pair-message = L’autre appareil a envoyé quelque chose qui ne vient pas de ce jeu. Le jeu n’en a pas tenu compte.
+error-pair-other = Ce n’est pas le même téléphone qu’avant. Scannez avec lui le nouveau code de la table, puis montrez de nouveau le sien.
+error-pair-rewritten = À la table, la partie ne s’est pas déroulée comme ce téléphone l’a vue. Demandez à la table ce qui s’est passé.
+error-pair-seat = La table a envoyé ce que seul un autre joueur peut voir. Ce n’est pas affiché.
+error-pair-unsupported = Impossible de connecter des téléphones ici : il faut une adresse en https et un navigateur récent.
+error-pair-version = Le téléphone et la table n’ont pas la même version du jeu. Rechargez les deux pages, puis réessayez.

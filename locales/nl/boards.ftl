@@ -1,0 +1,59 @@
+# Boards on phones: "telefoon" throughout; "de tafel" is the device that holds the game.
+
+## At the table
+
+boards-short = Telefoons
+boards-about = De tafel blijft hier. Wie wil, krijgt een eigen bord op de telefoon en kiest daar. Een browser is genoeg.
+boards-network = Telefoons en tafel moeten op dezelfde wifi zitten. Er gaat niets via internet. Misschien vraagt je browser of hij apparaten in je netwerk mag zoeken: sta dat toe.
+boards-on-table = aan tafel
+boards-on-phone = op een telefoon
+boards-on-lost = telefoon niet verbonden
+boards-pair = Telefoon voor { $name }
+boards-pair-again = { $name } opnieuw verbinden
+boards-part = { $name } speelt aan tafel
+boards-camera-heading = Mag de tafel de camera gebruiken?
+boards-camera-about = De tafel laat { $name } een code zien, en de telefoon antwoordt met een andere, die de camera van dit apparaat leest. De beelden blijven op dit apparaat, en de camera gaat uit zodra de telefoon verbonden is. Je browser vraagt het je zo.
+boards-camera-use = Camera gebruiken
+boards-camera-without = Zonder camera verbinden
+boards-table-code = De code van de tafel
+boards-scan = 1. { $name }, scan deze code met de camera van je telefoon en open de link.
+boards-scan-again = { $name }, scan deze code met de camera van je telefoon en open de link. Dat is alles.
+boards-hold = 2. Houd daarna je telefoon met de code voor deze camera.
+boards-link-about = 2. De telefoon heeft dan een link voor de tafel. Stuur die naar dit apparaat en open hem hier, of plak hem hieronder.
+boards-links = Met links in plaats van codes
+boards-copy = Link voor de telefoon kopiëren
+boards-paste = Link van de telefoon van { $name }
+boards-connect = Verbinden
+boards-awaiting = { $count ->
+    [one] { $names } kiest op een ander apparaat.
+   *[other] { $names } kiezen op andere apparaten.
+}
+boards-lost = { $count ->
+    [one] De telefoon van { $names } is niet verbonden. Er is niets kwijt: met één scan is hij weer verbonden, en tot dan kan { $names } hier spelen.
+   *[other] De telefoons van { $names } zijn niet verbonden. Er is niets kwijt: met één scan per telefoon zijn ze weer verbonden, en tot dan kunnen jullie hier spelen.
+}
+boards-lost-way = Opnieuw verbinden
+
+## On the phone
+
+boards-phone-heading = Je bord
+boards-phone-about = Houd deze code voor de camera van de tafel. Je bord verschijnt zodra de tafel de code gelezen heeft.
+boards-phone-code = De code van deze telefoon
+boards-phone-copy = Link voor de tafel kopiëren
+boards-phone-lost = De verbinding met de tafel is weg. Er is niets kwijt: tik op de tafel op ‘Telefoons’, kies je naam en scan daar de code met je telefoon.
+boards-taken = De tafel heeft je link. Je kunt dit tabblad sluiten.
+boards-not-taken = In deze browser wacht geen tafel op deze link. Tik op de tafel op ‘Telefoons’ en kies wie er meespeelt; open de link daarna nog eens.
+
+## Errors
+
+error-board-message = De tafel begrijpt niet wat de telefoon stuurde. Er is niets veranderd.
+error-board-seat = Die keuze is aan een ander. Er is niets veranderd.
+error-pair-card = Dit is geen code of link van een telefoon of tafel van dit spel. Scan hem nog eens.
+error-pair-camera = Er is geen camera, of die mag hier niet worden gebruikt. Verbind met de links hieronder.
+error-pair-lost = Er is nu geen verbinding met de tafel.
+error-pair-message = Het andere apparaat stuurde iets dat niet bij dit spel hoort. Er is niets mee gedaan.
+error-pair-other = Dit is een andere telefoon dan eerst. Scan er de nieuwe code van de tafel mee, en laat daarna de code van de telefoon nog eens zien.
+error-pair-rewritten = Aan tafel is iets anders gebeurd dan deze telefoon heeft gezien. Vraag aan tafel wat er gebeurd is.
+error-pair-seat = De tafel stuurde iets dat alleen een ander mag zien. Het wordt niet getoond.
+error-pair-unsupported = Hier kun je geen telefoons verbinden: daarvoor zijn een adres met https en een recente browser nodig.
+error-pair-version = Telefoon en tafel hebben verschillende versies van dit spel. Laad beide pagina’s opnieuw en probeer het nog eens.
