@@ -40,6 +40,7 @@ class Runtime(NamedTuple):
     library: str
     memory: str
     engine: str
+    whole: dict[str, str]
     path: str
     files: dict[str, dict[str, str | int]]
     more: dict[str, str | int]
@@ -47,29 +48,33 @@ class Runtime(NamedTuple):
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copy Pyodide, its library, the engine and the snapshot into folders named by their content.
+    """Copy Pyodide, the snapshot, and what it imports later into folders named by their content.
 
-    A new version of the engine has a new snapshot; Pyodide and its library keep their addresses.
+    A new version of the engine has a new snapshot; Pyodide keeps its address. The whole library and the whole
+    engine are in a folder of files that are fetched when they are needed: by a start without a snapshot, and
+    by custom bots.
     """
-    library, engine = compiled("stdlib.zip"), compiled("volle.zip")
+    whole = [compiled("stdlib.zip"), compiled("volle.zip")]
     pyodide = {name: slim_pyodide() / source for name, source in PYODIDE_FILES.items()}
-    parts = [*pyodide.values(), wrapped(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
-    runtime = site / "rt" / f"{version}-{content_name(*parts)}"
-    own = [wrapped(initialized_memory(library, engine)), wrapped(engine)]
+    runtime = site / "rt" / f"{version}-{content_name(*pyodide.values())}"
+    initialized = initialized_memory(*whole)
+    own = [wrapped(initialized / name) for name in ("memory.image", "stdlib.zip", "volle.zip")]
     folder = site / "engine" / content_name(*own)
-    copies = [
-        *(copy_into(runtime, file, name) for name, file in pyodide.items()),
-        copy_into(runtime, parts[-1]),
-        *(copy_into(folder, part) for part in own),
-    ]
+    rare = [wrapped(file) for file in whole]
+    rare_folder = site / "bots" / content_name(*rare)
+    scripts = [copy_into(runtime, file, name) for name, file in pyodide.items()]
+    memory, library, engine = (copy_into(folder, part) for part in own)
+    whole_library, whole_engine = (copy_into(rare_folder, part) for part in rare)
+    copies = [*scripts, memory, library, engine, whole_library, whole_engine]
     more = copy_into(folder, wrapped(compiled("more.zip")))
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
-        address(site, copies[-3]),
-        address(site, copies[-2]),
-        address(site, copies[-1]),
+        address(site, library),
+        address(site, memory),
+        address(site, engine),
+        {"library": address(site, whole_library), "engine": address(site, whole_engine)},
         ENGINE_PATH,
         {address(site, copy): fingerprint(copy) for copy in copies},
         {"path": address(site, more), **fingerprint(more)},
@@ -97,7 +102,7 @@ def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
     }
     folder = site / "bots" / content_name(*own.values())
     script, wasm = (runtime.runtime + name for name in PYODIDE_FILES)
-    parts = {"script": script, "wasm": wasm, "library": runtime.library, "engine": runtime.engine}
+    parts = {"script": script, "wasm": wasm, **runtime.whole}
     files: dict[str, dict[str, str | int]] = {
         part: {"path": path, **runtime.files[path]} for part, path in parts.items()
     }
@@ -196,21 +201,26 @@ def slim_pyodide() -> Path:
 
 
 def initialized_memory(library: Path, engine: Path) -> Path:
-    """Return the memory of Python after importing the engine; deterministic for a library and an engine."""
+    """Return a folder with the memory of Python after importing the engine, and with what is not in it.
+
+    Deterministic for a library and an engine.
+    """
     pyodide = slim_pyodide()
     # This file defines the path of the engine.
     sources = [
         engine,
         *(pyodide / name for name in (SCRIPT, WASM)),
         MEMORY_TOOL,
+        ROOT / "tools" / "stored_zip.mjs",
         ROOT / "js" / "worker" / "file-formats.js",
         PYODIDE / "package.json",
         Path(__file__),
     ]
-    target = CACHE / "memory" / content_name(library, *sources) / "memory.image"
+    target = CACHE / "memory" / content_name(library, *sources)
     if not target.exists():
-        target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
+        shutil.rmtree(partial, ignore_errors=True)
+        partial.mkdir(parents=True)
         run("node", str(MEMORY_TOOL), *map(str, (pyodide, library, engine)), ENGINE_PATH, str(partial))
         partial.rename(target)
     return target

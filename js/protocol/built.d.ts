@@ -12,15 +12,17 @@ declare const BUILT_ENGINE: {
   name: string;
   /** Pyodide's folder. */
   runtime: string;
-  /** The standard library, compiled: a zip within a WebAssembly module without code. */
+  /** The modules of the standard library that the memory lacks, compiled: a zip within a WebAssembly module without code. */
   library: string;
   /** The memory of Python once it has imported the engine, within such a module. */
   memory: string;
-  /** The engine, compiled: a zip within such a module. */
+  /** The modules of the engine that the memory lacks: a zip within such a module. */
   engine: string;
+  /** The whole library and the whole engine, for a start without the memory. */
+  whole: { library: string; engine: string };
   /** Where the engine lies in Python's file system. */
   path: string;
-  /** All files that a start fetches, each with its hash and how many bytes it has. */
+  /** All these files, each with its hash and how many bytes it has. */
   files: Record<string, { hash: string; length: number }>;
   /** The part of the engine that is fetched with the first request for it, with its hash and length. */
   more: { path: string; hash: string; length: number };

@@ -15,7 +15,7 @@ import { engineConfig, handled, startPythonAt } from "./start-python.js";
 /** The origin of the engine: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
 
 const site = new URL("../", self.location.href);
-const { runtime, library, memory, engine, files, more } = BUILT_ENGINE;
+const { runtime, library, memory, engine, whole, files, more } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.js`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
@@ -51,7 +51,7 @@ export function fetchMemory(onReceived) {
   return { memory: handled(delta.then(roomFor)), delta };
 }
 
-/** Fetches the other files that Python starts from. @param {OnReceived} onReceived */
+/** Fetches the other files that Python starts from, with a snapshot. @param {OnReceived} onReceived */
 export function fetchPython(onReceived) {
   return {
     wasm: handled(fetchVerified(WASM, onReceived)),
@@ -59,7 +59,7 @@ export function fetchPython(onReceived) {
   };
 }
 
-/** Fetches the engine. @param {OnReceived} onReceived */
+/** Fetches the modules of the engine that are not in the snapshot. @param {OnReceived} onReceived */
 export function fetchEngine(onReceived) {
   return handled(fetchVerified(engine, onReceived).then(unwrap));
 }
@@ -122,7 +122,10 @@ export async function addMore(python) {
 /** The share of a start's progress that is fetching. */
 const FETCH_SHARE = 0.9;
 /** Bytes that a start fetches. */
-const TOTAL_BYTES = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + length, 0);
+const TOTAL_BYTES = [SCRIPT, WASM, library, memory, engine].reduce(
+  (sum, path) => sum + (files[path]?.length ?? 0),
+  0,
+);
 
 /** The least progress and the least milliseconds between two messages, because the page renders with each of them. */
 const MIN_PROGRESS = 0.04;
@@ -172,7 +175,12 @@ export async function startEngine(mayHaveSnapshot, importing = importHandle) {
   const engine = fetchEngine(onReceived);
   const handle = await fromSiteSnapshot(sources, snapshot, engine, importing);
   if (handle) return { handle, from: "snapshot" };
-  return { handle: await fromFiles(sources, engine, importing), from: "files" };
+  const wholeSources = {
+    ...sources,
+    library: fetchVerified(whole.library, onReceived).then(unwrap),
+  };
+  const wholeEngine = handled(fetchVerified(whole.engine, onReceived).then(unwrap));
+  return { handle: await fromFiles(wholeSources, wholeEngine, importing), from: "files" };
 }
 
 /** @param {Sources["script"]} script @param {Import} importing @returns {Promise<Handle | undefined>} undefined without a usable snapshot */
