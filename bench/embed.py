@@ -15,9 +15,9 @@ from statistics import median
 from typing import Any
 from urllib.parse import urlsplit
 
+from lines import brotli
 from playwright.sync_api import Browser, sync_playwright
 from reports import write_report
-from startup import brotli
 
 from build import build
 from hosts import INDEX, HostSite, fragment_of, serve_host
@@ -87,7 +87,7 @@ def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
     context.close()
     files = {urlsplit(url).path.lstrip("/") for url in asked if url.startswith(site)}
     paths = {name: DIST / name / "index.html" if (DIST / name).is_dir() else DIST / name for name in files}
-    return {name: brotli(path) for name, path in sorted(paths.items()) if path.suffix not in PICTURES}
+    return {name: len(brotli(path)) for name, path in sorted(paths.items()) if path.suffix not in PICTURES}
 
 
 def measure(runs: int) -> dict[str, Any]:

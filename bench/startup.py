@@ -4,30 +4,28 @@
     later    a reload, once the site is cached for offline use and there is a snapshot
     restart  the browser is closed and started again, on the same profile
 
-Times are from the start of the navigation until the engine is ready. Writes bench/out/startup.json.
+Times are from the start of the navigation until the engine is ready, on each of three lines (bench/lines.py).
+Writes bench/out/startup.json.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import shutil
-import subprocess
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Playwright, sync_playwright
+from lines import LINES, Line, brotli, served, slowed
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 from reports import write_report
 
 from build import build
 from precache import WORKER, is_kept
 from runtime import PYODIDE
-from serve import HOST, Handler, Server
 from setup import DIST, ROOT, find_chromium
 
 OUT = ROOT / "bench" / "out" / "startup.json"
@@ -35,15 +33,23 @@ STOCK = ROOT / "bench" / "stock"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PAGES = {"volle": "index.html", "stock": "stock.html"}
 VISITS = ("first", "later", "restart")
+TIMEOUT = 240_000
 STORED = "body[data-snapshot=true][data-offline=ready], body:not([data-screen])"
 """The site has stored everything; the stock page stores nothing."""
 MARK = "performance.getEntriesByName('engine-ready')[0]?.startTime ?? null"
-BROTLI = """
-const compressed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));
-process.stdout.write(String(compressed.length));
+WORKER_STEPS = """
+() => ({
+  origin: performance.timeOrigin,
+  received: Math.max(0, ...performance.getEntriesByType("resource").map(({ responseEnd }) => responseEnd)),
+})
 """
+"""When a worker began, and when its last file was there."""
+STEPS = ("worker", "files", "python")
+"""Until the worker runs, until its last file is there, and until the engine is ready."""
 
-Times = dict[str, dict[str, list[float]]]
+Visit = dict[str, float]
+"""The milliseconds until the engine is ready, as `total`, and those of each step."""
+Times = dict[str, dict[str, list[Visit]]]
 
 
 def copy_sites(folder: Path) -> None:
@@ -56,30 +62,32 @@ def copy_sites(folder: Path) -> None:
         shutil.copyfile(PYODIDE / name, stock / name)
 
 
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder with the headers of the site; yield its URL."""
-    with Server((HOST, 0), partial(Handler, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://{HOST}:{server.server_port}/"
-        server.shutdown()
-
-
-def visit(context: BrowserContext, address: str, *, wait_stored: bool) -> float:
-    """Return the milliseconds until a page's engine is ready; optionally wait until all is cached."""
+def visit(context: BrowserContext, address: str, *, wait_stored: bool) -> Visit:
+    """Return the times of a page's start; optionally wait until all is cached."""
     page = context.new_page()
     page.goto(address)
-    page.locator("body[data-ready=true]").wait_for(state="attached", timeout=120_000)
-    time = page.evaluate(MARK)
+    page.locator("body[data-ready=true]").wait_for(state="attached")
+    found = steps(page)
     if wait_stored:
-        page.locator(STORED).first.wait_for(state="attached", timeout=120_000)
+        page.locator(STORED).first.wait_for(state="attached")
     page.close()
-    return float(round(time))
+    return found
 
 
-def one_run(playwright: Playwright, address: str) -> dict[str, float]:
+def steps(page: Page) -> Visit:
+    """Return the milliseconds of each step of a start that is over."""
+    total = page.evaluate(MARK)
+    begun = page.evaluate("performance.timeOrigin")
+    worker = page.workers[0].evaluate(WORKER_STEPS)
+    until = {"worker": worker["origin"] - begun}
+    until["files"] = until["worker"] + worker["received"]
+    durations = [until["worker"], worker["received"], total - until["files"]]
+    return {"total": round(total), **{name: round(each) for name, each in zip(STEPS, durations, strict=True)}}
+
+
+def one_run(playwright: Playwright, address: str, line: Line) -> dict[str, Visit]:
     """Return the times of the three visits of one new visitor."""
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory() as profile, slowed(profile, line.slowdown):
         launch = partial(
             playwright.chromium.launch_persistent_context,
             profile,
@@ -87,83 +95,101 @@ def one_run(playwright: Playwright, address: str) -> dict[str, float]:
             args=["--no-sandbox"],
         )
         context = launch()
+        context.set_default_timeout(TIMEOUT)
         first = visit(context, address, wait_stored=True)
         visit(context, address, wait_stored=False)
         later = visit(context, address, wait_stored=False)
         context.close()
         context = launch()
+        context.set_default_timeout(TIMEOUT)
         restart = visit(context, address, wait_stored=False)
         context.close()
     return {"first": first, "later": later, "restart": restart}
 
 
-def measure(site: str, runs: int) -> Times:
-    """Return all times, measured on the two pages in turns."""
+def measure(site: str, line: Line, runs: int) -> Times:
+    """Return all times on a line, measured on the two pages in turns."""
     times: Times = {page: {name: [] for name in VISITS} for page in PAGES}
     with sync_playwright() as playwright:
         for _ in range(runs):
             for page, path in PAGES.items():
-                for name, time in one_run(playwright, site + path).items():
-                    times[page][name].append(time)
+                for name, found in one_run(playwright, site + path, line).items():
+                    times[page][name].append(found)
     return times
 
 
-def transfer_bytes() -> dict[str, int]:
-    """Return the brotli size of each file of the installed game, except files that are read page by page."""
-    files = [path for path in sorted(DIST.rglob("*")) if path.is_file()]
-    named = {path.relative_to(DIST): path for path in files}
+def installed() -> list[Path]:
+    """Return the files of the installed game, except files that are read page by page."""
+    files = (path for path in sorted(DIST.rglob("*")) if path.is_file())
+    return [path for path in files if is_kept(name := path.relative_to(DIST)) or name.name == WORKER]
+
+
+def transfer_bytes() -> dict[str, Any]:
+    """Return the bytes of a first visit as they are and compressed, and the brotli size of each file."""
+    files = installed()
+    sizes = {path.relative_to(DIST).as_posix(): len(brotli(path)) for path in files}
+    plain = [path.read_bytes() for path in files]
     return {
-        name.as_posix(): brotli(path) for name, path in named.items() if is_kept(name) or name.name == WORKER
+        "total": sum(sizes.values()),
+        "gzip": sum(min(len(gzip.compress(each, 9)), len(each)) for each in plain),
+        "uncompressed": sum(map(len, plain)),
+        "files": sizes,
     }
-
-
-def brotli(file: Path) -> int:
-    """Return the transfer size of a file: with brotli, or uncompressed if that is smaller."""
-    with file.open("rb") as opened:
-        done = subprocess.run(["node", "-e", BROTLI], stdin=opened, stdout=subprocess.PIPE, check=True)
-    return min(int(done.stdout), file.stat().st_size)
 
 
 def report(times: Times) -> dict[str, Any]:
-    """Return medians, their ratios, and the transferred bytes."""
+    """Return medians and their ratios."""
     medians = {
-        page: {name: round(median(all_)) for name, all_ in kinds.items()} for page, kinds in times.items()
+        page: {
+            name: {step: round(median(each[step] for each in all_)) for step in ("total", *STEPS)}
+            for name, all_ in kinds.items()
+        }
+        for page, kinds in times.items()
     }
-    ratios = {f"{name}_ratio": round(medians["volle"][name] / medians["stock"][name], 3) for name in VISITS}
-    sizes = transfer_bytes()
-    return {
-        "runs": len(times["volle"]["first"]),
-        "compared_with": "loadPyodide() with the stock files, same browser, same server, in turns",
-        "medians_ms": medians,
-        "all_ms": times,
-        **ratios,
-        "transfer_bytes": {"total": sum(sizes.values()), "files": sizes},
-    }
+    totals = {page: {name: each["total"] for name, each in kinds.items()} for page, kinds in medians.items()}
+    ratios = {f"{name}_ratio": round(totals["volle"][name] / totals["stock"][name], 3) for name in VISITS}
+    return {"runs": len(times["volle"]["first"]), "medians_ms": medians, "all_ms": times, **ratios}
 
 
-def table(found: dict[str, Any]) -> str:
-    """Return the report as a table."""
+def line_table(line: str, found: dict[str, Any]) -> str:
+    """Return the report of a line as a table."""
     ours, stock = found["medians_ms"]["volle"], found["medians_ms"]["stock"]
     rows = [
-        f"  {name:8} {ours[name]:6} ms  stock {stock[name]:6} ms  ratio {found[f'{name}_ratio']}"
+        f"  {name:8} {ours[name]['total']:6} ms  stock {stock[name]['total']:6} ms"
+        f"  ratio {found[f'{name}_ratio']:.3f}   " + "  ".join(f"{step} {ours[name][step]}" for step in STEPS)
         for name in VISITS
     ]
-    sizes = found["transfer_bytes"]
+    return "\n".join([f"{line}, {found['runs']} visitors", *rows])
+
+
+def size_table(sizes: dict[str, Any]) -> str:
+    """Return the largest files and the sums as a table."""
     largest = sorted(sizes["files"].items(), key=lambda item: -item[1])[:8]
-    rows += [f"  {size / 1e3:9.1f} kB  {name}" for name, size in largest]
-    return "\n".join([*rows, f"  {sizes['total'] / 1e3:9.1f} kB  in all, with brotli"])
+    rows = [f"  {size / 1e3:9.1f} kB  {name}" for name, size in largest]
+    sums = {"brotli": sizes["total"], "gzip": sizes["gzip"], "no compression": sizes["uncompressed"]}
+    rows += [f"  {size / 1e3:9.1f} kB  in all, with {name}" for name, size in sums.items()]
+    return "\n".join(rows)
 
 
 def main() -> None:
-    """Build, measure, print a table and write the report."""
+    """Build, measure, print tables and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--runs", type=int, default=7, help="visitors of each page")
+    options.add_argument("--runs", type=int, default=0, help="visitors of each page, on each line")
+    options.add_argument("--lines", nargs="+", choices=LINES, default=list(LINES))
+    chosen = options.parse_args()
     build()
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as site:
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
         copy_sites(Path(folder))
-        found = report(measure(site, options.parse_args().runs))
-    print(table(found))
-    write_report(OUT, found)
+        for name in chosen.lines:
+            line = LINES[name]
+            with served(Path(folder), line) as site:
+                found[name] = report(measure(site, line, chosen.runs or line.runs))
+            print(line_table(name, found[name]), flush=True)
+    sizes = transfer_bytes()
+    print(size_table(sizes))
+    compared = "loadPyodide() with the stock files, same browser, same server, in turns"
+    write_report(OUT, {"compared_with": compared, "lines": found, "transfer_bytes": sizes})
 
 
 if __name__ == "__main__":
