@@ -348,7 +348,7 @@ def test_a_start_from_corrupt_files_is_repaired_silently(
     for path in filter(is_verified_by_reader, files):
         page.evaluate(SPOIL, [path, "truncated"])
         page.reload()
-        start = "files" if path.endswith("memory.wasm") else "snapshot"
+        start = "files" if path.endswith(("base.wasm", "memory.wasm")) else "snapshot"
         wait_for(page, ready="true", offline="ready", start=start)
         expect(page.locator(".notice-bad")).not_to_be_attached()
         count_case("start with a corrupt cache entry")

@@ -278,6 +278,8 @@ def test_a_page_whose_files_are_gone_loads_the_new_version(
 FAULTS = {
     "damaged": ("**/memory.wasm", damage),
     "missing": ("**/memory.wasm", drop),
+    "on another base": ("**/base.wasm", damage),
+    "without its base": ("**/base.wasm", drop),
     "refused": ("**/assets/worker-*.js", before_worker(NO_ROOM)),
 }
 

@@ -4,7 +4,8 @@
  * Usage: node tools/memory.mjs PYODIDE LIBRARY.zip ENGINE.zip ENGINE-PATH FOLDER
  *   (PYODIDE: a folder with Pyodide's script and WebAssembly; ENGINE-PATH is where Python finds the engine)
  *
- * FOLDER gets `memory.image`, and both archives without the modules that the memory contains: a start from the snapshot
+ * FOLDER gets the memory of Python with its library as `base.image`, what is different once the engine is imported as
+ * `memory.image`, and both archives without the modules that the memory contains: a start from the snapshot
  * needs only what is imported later. The snapshot has read their directories.
  *
  * The initial memory of WebAssembly is subtracted from it; js/worker/file-formats.js adds it again.
@@ -14,16 +15,35 @@ import crypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { loadPyodide } from "pyodide";
-import { compact, xorInitialMemory } from "../js/worker/file-formats.js";
+import { differences } from "../js/worker/file-formats.js";
 import { withoutFiles } from "./stored_zip.mjs";
 
 /** Import the engine and all games. The tables of bots would double the size, and are loaded on demand. */
 const WARM_UP = "from volle.web import bridge; dict(bridge.GAMES)";
 
-/** Return the files of all imported modules. */
+/** Return the name and the file of each imported module. */
 const IMPORTED = `
 import sys
-"\\n".join(getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
+"\\n".join(f"{name} {getattr(module, '__file__', None)}" for name, module in list(sys.modules.items()))
+`;
+/**
+ * Import the modules of the library that the engine imports, in an order that does not depend on the engine. The garbage
+ * collector would write marks into all of their objects while the engine is imported, so it must not visit them any more.
+ */
+const IMPORT_LIBRARY = `
+from importlib import import_module
+for name in NAMES.split():
+    import_module(name)
+del import_module, name, NAMES
+import gc
+gc.collect()
+gc.freeze()
+`;
+/** Let Python find the engine, whose archive must not be read before the base of the memory is complete. */
+const ADD_ENGINE = `
+import sys
+sys.path.insert(0, ENGINE)
+del ENGINE
 `;
 /** Read the directories of the archives again. */
 const READ_ARCHIVES = `
@@ -67,22 +87,54 @@ const initialMemory = captureInitialMemory();
 const config = {
   indexURL: pyodide,
   stdLibURL: library,
-  env: { PYTHONPATH: enginePath, PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
+  env: { PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
   fsInit: async (/** @type {any} */ files) => files.writeFile(enginePath, readFileSync(engine)),
   _makeSnapshot: true,
 };
-const python = await loadPyodide(config);
-python.runPython(WARM_UP);
-const imported = new Set(python.runPython(IMPORTED).split("\n"));
+
+/** Start Python without the engine. */
+async function start() {
+  const python = /** @type {any} */ (await loadPyodide(config));
+  const run = (/** @type {string} */ program, /** @type {Record<string, string>} */ names = {}) => {
+    const assigned = Object.entries(names).map(
+      ([name, value]) => `${name} = ${JSON.stringify(value)}`,
+    );
+    return python.runPython([...assigned, program].join("\n"));
+  };
+  return { python, run };
+}
+
+const { run: explore } = await start();
+explore(ADD_ENGINE, { ENGINE: enginePath });
+explore(WARM_UP);
+const imported = new Map(
+  explore(IMPORTED)
+    .split("\n")
+    .map((/** @type {string} */ line) => line.split(" ")),
+);
+const ofLibrary = [...imported].filter(([, file]) => file.startsWith(LIBRARY_PATH));
+
+const { python, run } = await start();
+run(IMPORT_LIBRARY, {
+  NAMES: ofLibrary
+    .map(([name]) => name)
+    .sort()
+    .join(" "),
+});
+const base = python._module.HEAPU8.slice();
+run(ADD_ENGINE, { ENGINE: enginePath });
+run(WARM_UP);
+const files = new Set(imported.values());
 for (const [path, archive] of [
   [LIBRARY_PATH, library],
   [enginePath, engine],
 ]) {
-  const lazy = withoutFiles(readFileSync(archive), (name) => imported.has(`${path}/${name}`));
+  const lazy = withoutFiles(readFileSync(archive), (name) => files.has(`${path}/${name}`));
   python.FS.writeFile(path, lazy);
   writeFileSync(join(folder, basename(archive)), lazy);
 }
-python.runPython(READ_ARCHIVES);
+run(READ_ARCHIVES);
 const memory = new Uint8Array(python.makeMemorySnapshot());
-xorInitialMemory(memory, initialMemory());
-writeFileSync(join(folder, "memory.image"), compact(memory));
+const images = differences(memory, base, initialMemory());
+writeFileSync(join(folder, "base.image"), images.base);
+writeFileSync(join(folder, "memory.image"), images.delta);

@@ -37,6 +37,7 @@ class Runtime(NamedTuple):
 
     name: str
     runtime: str
+    base: str
     library: str
     memory: str
     engine: str
@@ -50,27 +51,31 @@ class Runtime(NamedTuple):
 def add_runtime(site: Path) -> Runtime:
     """Copy Pyodide, the snapshot, and what it imports later into folders named by their content.
 
-    A new version of the engine has a new snapshot; Pyodide keeps its address. The whole library and the whole
+    A new version of the engine has a new difference from the memory of Python with its library; Pyodide and
+    this memory keep their addresses. The whole library and the whole
     engine are in a folder of files that are fetched when they are needed: by a start without a snapshot, and
     by custom bots.
     """
     whole = [compiled("stdlib.zip"), compiled("volle.zip")]
     pyodide = {name: slim_pyodide() / source for name, source in PYODIDE_FILES.items()}
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
-    runtime = site / "rt" / f"{version}-{content_name(*pyodide.values())}"
     initialized = initialized_memory(*whole)
+    base = wrapped(initialized / "base.image")
+    runtime = site / "rt" / f"{version}-{content_name(*pyodide.values(), base)}"
     own = [wrapped(initialized / name) for name in ("memory.image", "stdlib.zip", "volle.zip")]
     folder = site / "engine" / content_name(*own)
     rare = [wrapped(file) for file in whole]
     rare_folder = site / "bots" / content_name(*rare)
     scripts = [copy_into(runtime, file, name) for name, file in pyodide.items()]
+    base = copy_into(runtime, base)
     memory, library, engine = (copy_into(folder, part) for part in own)
     whole_library, whole_engine = (copy_into(rare_folder, part) for part in rare)
-    copies = [*scripts, memory, library, engine, whole_library, whole_engine]
+    copies = [*scripts, base, memory, library, engine, whole_library, whole_engine]
     more = copy_into(folder, wrapped(compiled("more.zip")))
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
+        address(site, base),
         address(site, library),
         address(site, memory),
         address(site, engine),

@@ -14,7 +14,9 @@ declare const BUILT_ENGINE: {
   runtime: string;
   /** The modules of the standard library that the memory lacks, compiled: a zip within a WebAssembly module without code. */
   library: string;
-  /** The memory of Python once it has imported the engine, within such a module. */
+  /** The memory of Python once it has imported its library, compact, within such a module. */
+  base: string;
+  /** What is different once it has imported the engine as well, within such a module. */
   memory: string;
   /** The modules of the engine that the memory lacks: a zip within such a module. */
   engine: string;

@@ -66,34 +66,49 @@ export function roomFor(bytes) {
 }
 
 /**
- * Writes a snapshot into an empty memory of its length, from its compact difference to the initial memory.
- * @param {Bytes} snapshot
- * @param {Bytes} delta
- * @param {ArrayBuffer} initialMemory
+ * The differences that a snapshot is made of, both compact: of the base from the initial memory of WebAssembly, and of the
+ * snapshot from the base. The base, Python with its library, stays when the engine changes.
+ * @typedef {{ base: Bytes, delta: Bytes }} Differences
  */
-export function restore(snapshot, delta, initialMemory) {
-  const { pages, filled } = contentOf(delta);
-  const differences = wordsOf(filled);
+
+/**
+ * Returns the differences of a snapshot; `restore` is the inverse.
+ * @param {Bytes} snapshot Pyodide's: a header, and the memory from the byte on that the second word names; it is changed
+ * @param {Bytes} base an earlier memory of the same Python; it is changed
+ * @param {ArrayBuffer} initialMemory
+ * @returns {Differences}
+ */
+export function differences(snapshot, base, initialMemory) {
   const words = wordsOf(snapshot);
-  // The header is filled, so its page comes first.
-  const begin = /** @type {number} */ (differences[1]);
-  const length = Math.min(initialMemory.byteLength, snapshot.length - begin);
-  snapshot.set(new Uint8Array(initialMemory, 0, length), begin);
-  for (const [index, page] of pages.entries()) {
-    const from = (index * PAGE) >> 2;
-    xor(words, (page * PAGE) >> 2, differences.subarray(from, from + (PAGE >> 2)));
-  }
+  xor(words, /** @type {number} */ (words[1]) >> 2, wordsOf(base));
+  xor(wordsOf(base), 0, new Uint32Array(initialMemory));
+  return { base: compact(base), delta: compact(snapshot) };
 }
 
 /**
- * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of its content, so that only the
- * difference is left; `restore` is the inverse.
- * @param {Bytes} snapshot Pyodide's: a header, and the memory from the byte on that the second word names
+ * Writes a snapshot into an empty memory of its length, from its differences.
+ * @param {Bytes} snapshot
+ * @param {Differences} differences
  * @param {ArrayBuffer} initialMemory
  */
-export function xorInitialMemory(snapshot, initialMemory) {
+export function restore(snapshot, { base, delta }, initialMemory) {
   const words = wordsOf(snapshot);
-  xor(words, /** @type {number} */ (words[1]) >> 2, new Uint32Array(initialMemory));
+  // The header is filled, so its page comes first.
+  const begin = /** @type {number} */ (wordsOf(contentOf(delta).filled)[1]);
+  const length = Math.min(initialMemory.byteLength, snapshot.length - begin);
+  snapshot.set(new Uint8Array(initialMemory, 0, length), begin);
+  xorPages(words, begin, base);
+  xorPages(words, 0, delta);
+}
+
+/** XORs words in place with the pages of a compact memory that begins at a byte. @param {Uint32Array} words @param {number} begin @param {Bytes} memory */
+function xorPages(words, begin, memory) {
+  const { pages, filled } = contentOf(memory);
+  const others = wordsOf(filled);
+  for (const [index, page] of pages.entries()) {
+    const from = (index * PAGE) >> 2;
+    xor(words, (begin + page * PAGE) >> 2, others.subarray(from, from + (PAGE >> 2)));
+  }
 }
 
 /** XORs words in place with others, from an index on, as far as both go. @param {Uint32Array} words @param {number} begin @param {Uint32Array} others */

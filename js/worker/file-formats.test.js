@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   compact,
+  differences,
   expand,
   pack,
   restore,
   roomFor,
   unpack,
-  xorInitialMemory,
 } from "./file-formats.js";
 
 /** @param {number} length */
@@ -71,34 +71,53 @@ function snapshotOf(header, memory) {
   return snapshot;
 }
 
-/** Returns a snapshot as it comes back from its difference from an initial memory. @param {Uint8Array<ArrayBuffer>} snapshot @param {ArrayBuffer} initial */
-function restored(snapshot, initial) {
-  const difference = snapshot.slice();
-  xorInitialMemory(difference, initial);
-  const delta = compact(difference);
-  const room = roomFor(delta);
-  restore(room, delta, initial);
+/** Returns the differences of a snapshot. @param {Uint8Array<ArrayBuffer>} snapshot @param {Uint8Array<ArrayBuffer>} base @param {ArrayBuffer} initial */
+function differencesOf(snapshot, base, initial) {
+  return differences(snapshot.slice(), base.slice(), initial);
+}
+
+/** Returns a snapshot as it comes back from its differences. @param {Uint8Array<ArrayBuffer>} snapshot @param {Uint8Array<ArrayBuffer>} base @param {ArrayBuffer} initial */
+function restored(snapshot, base, initial) {
+  const found = differencesOf(snapshot, base, initial);
+  const room = roomFor(found.delta);
+  restore(room, found, initial);
   return room;
 }
 
-test("only what differs from the initial memory is left, and the snapshot comes back from that", () => {
+test("only what differs from the memory before is left, and the snapshot comes back from that", () => {
   const initial = memoryWith(2 * PAGE, [0, 1]);
-  const grown = new Uint8Array(3 * PAGE);
-  grown.set(initial);
-  grown[5] = 200;
+  const base = new Uint8Array(3 * PAGE);
+  base.set(initial);
+  base[5] = 200;
+  const grown = new Uint8Array(4 * PAGE);
+  grown.set(base);
   grown[2 * PAGE + 1] = 3;
   const snapshot = snapshotOf(12, grown);
-  const difference = snapshot.slice();
-  xorInitialMemory(difference, initial.buffer);
-  assert.deepEqual(difference.subarray(0, 12), snapshot.subarray(0, 12));
-  const changed = [...difference.keys()].filter((at) => at >= 12 && difference[at]);
-  assert.deepEqual(changed, [12 + 5, 12 + 2 * PAGE + 1]);
-  assert.deepEqual(restored(snapshot, initial.buffer), snapshot);
+  const found = differencesOf(snapshot, base, initial.buffer);
+  const [ofBase, ofSnapshot] = [expand(found.base), expand(found.delta)];
+  assert.deepEqual(ofSnapshot.subarray(0, 12), snapshot.subarray(0, 12));
+  const changed = (/** @type {Uint8Array} */ memory, /** @type {number} */ from) =>
+    [...memory.keys()].filter((at) => at >= from && memory[at]);
+  assert.deepEqual(changed(ofBase, 0), [5]);
+  assert.deepEqual(changed(ofSnapshot, 12), [12 + 2 * PAGE + 1]);
+  assert.deepEqual(restored(snapshot, base, initial.buffer), snapshot);
 });
 
-test("an initial memory that is longer than the snapshot changes nothing behind its end", () => {
+test("another snapshot of the same base has the same difference from the initial memory", () => {
+  const initial = memoryWith(PAGE, [0]).buffer;
+  const base = memoryWith(2 * PAGE, [1]);
+  const bases = [8, 8 + PAGE].map((begin) => {
+    const snapshot = snapshotOf(begin, memoryWith(3 * PAGE, [2]));
+    assert.deepEqual(restored(snapshot, base, initial), snapshot);
+    return differencesOf(snapshot, base, initial).base;
+  });
+  assert.deepEqual(bases[0], bases[1]);
+});
+
+test("memories that are longer than the snapshot change nothing behind its end", () => {
   const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
-  assert.deepEqual(restored(snapshot, memoryWith(2 * PAGE, [0, 1]).buffer), snapshot);
+  const long = memoryWith(2 * PAGE, [0, 1]);
+  assert.deepEqual(restored(snapshot, long, long.buffer), snapshot);
 });
 
 test("a snapshot that lies within other buffers is changed alone", () => {
@@ -107,12 +126,14 @@ test("a snapshot that lies within other buffers is changed alone", () => {
   const buffer = new Uint8Array(8 + snapshot.length + 8);
   buffer.set(snapshot, 8);
   const within = buffer.subarray(8, 8 + snapshot.length);
-  xorInitialMemory(within, initial);
+  const found = differences(within, memoryWith(PAGE, [0]), initial);
   assert.equal(buffer.subarray(16).some(Boolean), false);
-  const delta = compact(within);
-  const file = new Uint8Array(4 + delta.length);
-  file.set(delta, 4);
-  restore(within.fill(0), file.subarray(4), initial);
+  const [base, delta] = [found.base, found.delta].map((each) => {
+    const file = new Uint8Array(4 + each.length);
+    file.set(each, 4);
+    return file.subarray(4);
+  });
+  if (base && delta) restore(within.fill(0), { base, delta }, initial);
   assert.deepEqual(within, snapshot);
   assert.deepEqual(
     [buffer.subarray(0, 8), buffer.subarray(-8)],

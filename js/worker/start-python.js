@@ -10,14 +10,14 @@ import { restore } from "./file-formats.js";
 /** @typedef {ReturnType<NonNullable<NonNullable<Config>["createPyodideModule"]>>} CreatingModule */
 /** Pyodide's script. @typedef {{ default: (settings: unknown) => CreatingModule }} Script */
 /** The parts of a module that Pyodide does not declare. @typedef {{ HEAP32: Int32Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number }} Undeclared */
-/** @import { Bytes } from "./file-formats.js" */
+/** @import { Bytes, Differences } from "./file-formats.js" */
 /**
  * @typedef {object} Sources the files that Python starts from
  * @property {Promise<Script>} script
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
  * @property {Promise<Bytes>} [memory] a snapshot of an initialized Python
- * @property {Promise<Bytes>} [delta] the difference of the snapshot from the initial memory of WebAssembly, if `memory` is still empty
+ * @property {Promise<Differences>} [differences] what the snapshot is made of, if `memory` is still empty
  */
 
 const { runtime, library, path: enginePath, lock } = BUILT_ENGINE;
@@ -104,8 +104,8 @@ function serveFromMemory(urlOf, sources) {
       const instantiated = WebAssembly.instantiate(module, imports);
       instantiated.catch(fail);
       const instance = await instantiated;
-      if (sources.delta && sources.memory)
-        restore(await sources.memory, await sources.delta, initialMemoryOf(instance));
+      if (sources.differences && sources.memory)
+        restore(await sources.memory, await sources.differences, initialMemoryOf(instance));
       return { module, instance };
     };
   });

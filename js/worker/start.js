@@ -15,7 +15,7 @@ import { engineConfig, handled, startPythonAt } from "./start-python.js";
 /** The origin of the engine: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
 
 const site = new URL("../", self.location.href);
-const { runtime, library, memory, engine, whole, files, more } = BUILT_ENGINE;
+const { runtime, base, library, memory, engine, whole, files, more } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.js`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
@@ -47,8 +47,10 @@ export function importScript() {
 
 /** Fetches the memory of a Python that has imported the engine. @param {OnReceived} onReceived */
 export function fetchMemory(onReceived) {
-  const delta = handled(fetchVerified(memory, onReceived).then(unwrap));
-  return { memory: handled(delta.then(roomFor)), delta };
+  const fetchPart = (/** @type {string} */ path) => fetchVerified(path, onReceived).then(unwrap);
+  const parts = Promise.all([fetchPart(base), fetchPart(memory)]);
+  const differences = handled(parts.then(([base, delta]) => ({ base, delta })));
+  return { memory: handled(differences.then(({ delta }) => roomFor(delta))), differences };
 }
 
 /** Fetches the other files that Python starts from, with a snapshot. @param {OnReceived} onReceived */
@@ -122,7 +124,7 @@ export async function addMore(python) {
 /** The share of a start's progress that is fetching. */
 const FETCH_SHARE = 0.9;
 /** Bytes that a start fetches. */
-const TOTAL_BYTES = [SCRIPT, WASM, library, memory, engine].reduce(
+const TOTAL_BYTES = [SCRIPT, WASM, base, library, memory, engine].reduce(
   (sum, path) => sum + (files[path]?.length ?? 0),
   0,
 );
