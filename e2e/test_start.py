@@ -53,6 +53,13 @@ Int8Array.prototype.set = function (bytes, ...more) {
   return set.call(this, bytes, ...more);
 };
 """
+COUNT_RUNS = """
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = (...all) => {
+  console.debug("instantiated");
+  return instantiate(...all);
+};
+"""
 NO_FILES = """
 StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));
 """
@@ -150,6 +157,19 @@ def test_a_corrupt_snapshot_is_discarded_and_replaced(
     become_idle(page_with_snapshot)
     page_with_snapshot.reload()
     started(page_with_snapshot, "kept")
+
+
+def test_nothing_of_a_corrupt_snapshot_runs(page_with_snapshot: Page) -> None:
+    page = page_with_snapshot
+    page.context.route("**/assets/worker-*.js", before_worker(COUNT_RUNS))
+    runs: list[str] = []
+    page.on("console", lambda message: runs.append(message.text))
+    for damage, source in [("none", "kept"), ("middle", "snapshot")]:
+        page.evaluate(DAMAGE, damage)
+        runs.clear()
+        page.reload()
+        started(page, source)
+        assert runs.count("instantiated") == 1
 
 
 def test_a_snapshot_without_its_stored_hash_is_not_used(page_with_snapshot: Page) -> None:

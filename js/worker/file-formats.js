@@ -51,13 +51,45 @@ export function compact(memory) {
 
 /** Returns the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
 export function expand(bytes) {
-  const { length, pages, filled } = contentOf(bytes);
-  const memory = new Uint8Array(length);
-  for (const [index, page] of pages.entries()) {
-    const begin = index * PAGE;
-    memory.set(filled.subarray(begin, begin + Math.min(PAGE, length - page * PAGE)), page * PAGE);
-  }
+  const memory = roomFor(bytes);
+  copyFrom(bytes, 0, memory);
   return memory;
+}
+
+/** Returns the header of a compact snapshot, without the memory behind it. @param {Bytes} snapshot @returns {Bytes} */
+export function headerOf(snapshot) {
+  const header = new Uint8Array(beginOf(snapshot));
+  copyFrom(snapshot, 0, header);
+  return header;
+}
+
+/** Writes the memory behind the header of a compact snapshot over another memory; throws a RangeError if that is shorter. @param {Bytes} snapshot @param {Uint8Array} memory */
+export function copyMemory(snapshot, memory) {
+  const begin = beginOf(snapshot);
+  const length = contentOf(snapshot).length - begin;
+  if (memory.length < length) throw new RangeError("no room for the memory");
+  copyFrom(snapshot, begin, memory.subarray(0, length));
+}
+
+/** Writes a part of what `compact` was called with, from a byte on, over a part of a memory. @param {Bytes} bytes @param {number} begin @param {Uint8Array} memory */
+function copyFrom(bytes, begin, memory) {
+  const { pages, filled } = contentOf(bytes);
+  let end = 0;
+  for (const [index, page] of pages.entries()) {
+    const at = page * PAGE - begin;
+    const from = Math.max(0, -at);
+    const to = Math.min(PAGE, memory.length - at);
+    if (to <= from) continue;
+    memory.fill(0, end, at + from);
+    memory.set(filled.subarray(index * PAGE + from, index * PAGE + to), at + from);
+    end = at + to;
+  }
+  memory.fill(0, end);
+}
+
+/** Returns the byte at which the memory begins in a compact snapshot: its header is filled, so its page comes first. @param {Bytes} snapshot */
+function beginOf(snapshot) {
+  return /** @type {number} */ (wordsOf(contentOf(snapshot).filled)[1]);
 }
 
 /** Returns an empty memory as long as the one that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
@@ -93,8 +125,7 @@ export function differences(snapshot, base, initialMemory) {
  */
 export function restore(snapshot, { base, delta }, initialMemory) {
   const words = wordsOf(snapshot);
-  // The header is filled, so its page comes first.
-  const begin = /** @type {number} */ (wordsOf(contentOf(delta).filled)[1]);
+  const begin = beginOf(delta);
   const length = Math.min(initialMemory.byteLength, snapshot.length - begin);
   snapshot.set(new Uint8Array(initialMemory, 0, length), begin);
   xorPages(words, begin, base);

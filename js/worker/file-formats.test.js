@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   compact,
+  copyMemory,
   differences,
   expand,
+  headerOf,
   pack,
   restore,
   roomFor,
@@ -70,6 +72,24 @@ function snapshotOf(header, memory) {
   snapshot.set(memory, header);
   return snapshot;
 }
+
+for (const begin of [8, PAGE - 4, PAGE, 2 * PAGE + 12]) {
+  test(`a memory behind a header of ${begin} bytes is written over another one, and nothing behind it`, () => {
+    const memory = memoryWith(5 * PAGE + 8, [0, 2, 5]);
+    const snapshot = snapshotOf(begin, memory);
+    const bytes = compact(snapshot);
+    const other = new Uint8Array(memory.length + 3).fill(7);
+    copyMemory(bytes, other);
+    assert.deepEqual(headerOf(bytes), snapshot.subarray(0, begin));
+    assert.deepEqual(other.subarray(0, memory.length), memory);
+    assert.deepEqual(other.subarray(memory.length), Uint8Array.of(7, 7, 7));
+  });
+}
+
+test("a memory is not written over a shorter one", () => {
+  const bytes = compact(snapshotOf(8, memoryWith(2 * PAGE, [1])));
+  assert.throws(() => copyMemory(bytes, new Uint8Array(2 * PAGE - 1)), RangeError);
+});
 
 /** Returns the differences of a snapshot. @param {Uint8Array<ArrayBuffer>} snapshot @param {Uint8Array<ArrayBuffer>} base @param {ArrayBuffer} initial */
 function differencesOf(snapshot, base, initial) {

@@ -5,12 +5,12 @@
 
 import { createStore, get, set } from "idb-keyval";
 import { matches, sha256 } from "../storage/integrity.js";
-import { compact, expand, pack, unpack } from "./file-formats.js";
+import { compact, pack, unpack } from "./file-formats.js";
 
 /** @import { Bytes } from "./file-formats.js" */
 /**
  * @typedef {object} Snapshot the files of a start, except Pyodide's script
- * @property {Bytes} memory
+ * @property {Bytes} memory compact
  * @property {Bytes} wasm
  * @property {Bytes} library
  * @property {Bytes} engine its archive: modules that are imported lazily are not in the memory
@@ -25,19 +25,26 @@ const KEY = "hash";
 const store = createStore("volle-snapshots", "snapshots");
 
 /**
- * Resolves to the snapshot of this build; undefined if there is none, or it was changed and is deleted.
- * @returns {Promise<Snapshot | undefined>}
+ * Resolves to the snapshot of this build; undefined if there is none. Nothing of it may run before `intact`, which
+ * rejects if it was changed.
+ * @returns {Promise<{ snapshot: Snapshot, intact: Promise<void> } | undefined>}
  */
 export async function readSnapshot() {
   try {
     const [archive, hash] = await Promise.all([readArchive(), get(KEY, store)]);
-    if (!(await matches(archive, hash))) return deleteSnapshots();
+    const intact = verify(archive, hash);
+    intact.catch(() => {});
     const [memory, wasm, library, engine] = unpack(archive);
     if (!memory || !wasm || !library || !engine) return undefined;
-    return { memory: expand(memory), wasm, library, engine };
+    return { snapshot: { memory, wasm, library, engine }, intact };
   } catch {
     return undefined;
   }
+}
+
+/** Rejects if bytes do not have this hash. @param {ArrayBuffer} archive @param {unknown} hash */
+async function verify(archive, hash) {
+  if (!(await matches(archive, hash))) throw new Error("the snapshot was changed");
 }
 
 /** Rejects if there is no snapshot of this build. */
@@ -62,7 +69,7 @@ async function readAll(file) {
   }
 }
 
-/** Writes a snapshot in place of any other; rejects if there is no room for it. @param {Snapshot} snapshot */
+/** Writes a snapshot in place of any other; rejects if there is no room for it. @param {Snapshot} snapshot its memory is not compact */
 export async function writeSnapshot({ memory, wasm, library, engine }) {
   const archive = pack([compact(memory), wasm, library, engine]);
   await deleteSnapshots();

@@ -3,25 +3,30 @@
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
 import { SiteFileError } from "../storage/site-file.js";
-import { restore } from "./file-formats.js";
+import { copyMemory, restore } from "./file-formats.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {Parameters<typeof loadPyodide>[0]} Config */
 /** @typedef {ReturnType<NonNullable<NonNullable<Config>["createPyodideModule"]>>} CreatingModule */
 /** Pyodide's script. @typedef {{ default: (settings: unknown) => CreatingModule }} Script */
-/** The parts of a module that Pyodide does not declare. @typedef {{ HEAP32: Int32Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number }} Undeclared */
+/** The parts of a module that Pyodide does not declare. @typedef {{ HEAP32: Int32Array, HEAPU8: Uint8Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number }} Undeclared */
 /** @import { Bytes, Differences } from "./file-formats.js" */
 /**
  * @typedef {object} Sources the files that Python starts from
  * @property {Promise<Script>} script
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
- * @property {Promise<Bytes>} [memory] a snapshot of an initialized Python
+ * @property {Promise<Bytes>} [memory] a snapshot of an initialized Python; its header alone if there is `compactMemory`
+ * @property {Promise<Bytes>} [compactMemory] the snapshot that the memory is copied from
+ * @property {Promise<unknown>} [intact] rejects if anything was changed: nothing runs before
  * @property {Promise<Differences>} [differences] what the snapshot is made of, if `memory` is still empty
  */
 
 const { runtime, library, path: enginePath, lock } = BUILT_ENGINE;
 const WASM = `${runtime}pyodide.asm.wasm`;
+
+/** @type {Promise<never>} */
+const PENDING = new Promise(() => {});
 
 /**
  * Returns the promise, which may now reject without being awaited.
@@ -43,14 +48,25 @@ export function handled(promise) {
 export async function startPythonAt(site, sources, config) {
   const urlOf = (/** @type {string} */ path) => new URL(path, site).href;
   if (!("WebAssembly" in self)) throw new SiteFileError("assembly", "there is no WebAssembly");
-  const failed = serveFromMemory(urlOf, sources);
+  const { fetch } = self;
+  try {
+    return await startServed(urlOf, sources, config);
+  } finally {
+    // After a start that fails, the files are fetched.
+    self.fetch = fetch;
+  }
+}
+
+/** @param {(path: string) => string} urlOf @param {Sources} sources @param {Config} config */
+async function startServed(urlOf, sources, config) {
+  const failed = handled(serveFromMemory(urlOf, sources));
   const { default: create } = await sources.script;
   const starting = loadPyodide({
     indexURL: urlOf(runtime),
     stdLibURL: urlOf(library),
     lockFileContents: lock,
     packageBaseUrl: urlOf(runtime),
-    createPyodideModule: (settings) => createModule(create, settings, sources.memory),
+    createPyodideModule: (settings) => createModule(create, settings, sources),
     ...(sources.memory && { _loadSnapshot: sources.memory }),
     ...config,
   });
@@ -64,17 +80,22 @@ export async function startPythonAt(site, sources, config) {
  * which was made in another one.
  * @param {Script["default"]} create
  * @param {unknown} settings
- * @param {Promise<Bytes>} [memory]
+ * @param {Sources} sources
  */
-async function createModule(create, settings, memory) {
+async function createModule(create, settings, { memory, compactMemory }) {
   const module = await create(settings);
   const snapshot = await memory;
   if (!snapshot) return module;
-  const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = /** @type {Undeclared} */ (
-    /** @type {unknown} */ (module)
-  );
+  const { HEAP32, HEAPU8, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } =
+    /** @type {Undeclared} */ (/** @type {unknown} */ (module));
   const at = (/** @type {number} */ address) => /** @type {number} */ (HEAP32[address >> 2]);
   const address = __PyRuntime + at(__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET);
+  if (compactMemory) {
+    const convention = at(address);
+    copyMemory(await compactMemory, HEAPU8);
+    HEAP32[address >> 2] = convention;
+    return module;
+  }
   const words = new Int32Array(snapshot.buffer, snapshot.byteOffset);
   words[((words[1] ?? 0) + address) >> 2] = at(address);
   return module;
@@ -88,7 +109,8 @@ async function createModule(create, settings, memory) {
  */
 function serveFromMemory(urlOf, sources) {
   const { fetch } = self;
-  const compiled = handled(sources.wasm.then((bytes) => WebAssembly.compile(bytes)));
+  const compiling = sources.wasm.then((bytes) => WebAssembly.compile(bytes));
+  const compiled = handled(Promise.all([compiling, sources.intact]));
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url === urlOf(library)) return new Response(await sources.library);
@@ -100,7 +122,8 @@ function serveFromMemory(urlOf, sources) {
     const fail = (/** @type {unknown} */ error) => reject(assemblyFault(error));
     compiled.catch(fail);
     WebAssembly.instantiateStreaming = async (_response, imports) => {
-      const module = await compiled;
+      // Pyodide would request the file again if this were rejected.
+      const [module] = await compiled.catch(() => PENDING);
       const instantiated = WebAssembly.instantiate(module, imports);
       instantiated.catch(fail);
       const instance = await instantiated;

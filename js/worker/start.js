@@ -2,7 +2,7 @@
 
 import { isAsBuilt } from "../storage/integrity.js";
 import { faultOf, fetchFile, SiteFileError } from "../storage/site-file.js";
-import { roomFor, unwrap } from "./file-formats.js";
+import { headerOf, roomFor, unwrap } from "./file-formats.js";
 import { deleteSnapshots, readSnapshot } from "./snapshots.js";
 import { engineConfig, handled, startPythonAt } from "./start-python.js";
 
@@ -187,12 +187,13 @@ export async function startEngine(mayHaveSnapshot, importing = importHandle) {
 
 /** @param {Sources["script"]} script @param {Import} importing @returns {Promise<Handle | undefined>} undefined without a usable snapshot */
 async function fromOwnSnapshot(script, importing) {
-  const snapshot = await readSnapshot();
-  if (!snapshot) return undefined;
+  const kept = await readSnapshot();
+  if (!kept) return undefined;
   step = "python";
   try {
-    const config = engineConfig(Promise.resolve(snapshot.engine));
-    return importing(await startPython({ script, ...sourcesOf(snapshot) }, config));
+    const config = engineConfig(Promise.resolve(kept.snapshot.engine));
+    const sources = { script, ...sourcesOf(kept.snapshot), intact: kept.intact };
+    return importing(await startPython(sources, config));
   } catch {
     // If the script is missing, the start fails, and the snapshot stays.
     await script;
@@ -204,7 +205,8 @@ async function fromOwnSnapshot(script, importing) {
 /** @param {Snapshot} snapshot */
 function sourcesOf({ memory, wasm, library }) {
   return {
-    memory: Promise.resolve(memory),
+    memory: Promise.resolve(headerOf(memory)),
+    compactMemory: Promise.resolve(memory),
     wasm: Promise.resolve(wasm),
     library: Promise.resolve(library),
   };
