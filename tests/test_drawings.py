@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from drawings import sprite
 from volle.games import GAMES
 from volle.wolle.cards import HOUSE_DECK
@@ -27,11 +29,22 @@ def test_a_drawing_has_no_text_and_refers_to_nothing():
         assert not re.search(r">[^<]", drawing.content), name
 
 
-def test_only_the_colours_of_seats_and_words_come_from_the_page():
-    found = {
-        match for drawn in sprite.drawings().values() for match in re.findall(r"var\([^)]+\)", drawn.content)
-    }
-    assert found == {"var(--seat)", "var(--cream)"}
+def colours_of_the_page(names):
+    """Return the tokens that drawings use."""
+    drawn = "".join(sprite.drawings()[name].content for name in names)
+    return {*re.findall(r"var\((--[\w-]+)\)", drawn)}
+
+
+def test_only_the_colours_of_seats_words_and_sceneries_come_from_the_page():
+    names = [name for name in sprite.drawings() if not name.endswith("-scenery")]
+    assert colours_of_the_page(names) == {"--seat", "--cream"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scenery_has_each_of_its_colours_in_both_themes(game):
+    styles = (ROOT / "css" / "games" / game / "scenery.css").read_text("utf-8")
+    for colours in re.findall(r"\.scenery \{([^}]+)\}", styles):
+        assert {*re.findall(r"(--[\w-]+):", colours)} == colours_of_the_page([f"{game}-scenery"])
 
 
 def test_each_bot_has_a_face():

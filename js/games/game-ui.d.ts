@@ -111,8 +111,6 @@ export interface GameUi {
   ): Record<string, number | string>;
   /** words.js: describes an action; null where the message for its verb is enough. */
   move(view: View, action: Legal): string | null;
-  /** art/: draws the background of the table, which has no text and no controls. */
-  scenery(): Drawing;
   /** log.js: additions to the sentences of the log. */
   log: LogUi;
   /** reference.js: draws the cheat sheet under the options of the match. */

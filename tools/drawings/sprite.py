@@ -19,8 +19,10 @@ from drawings import avatars, dice, icons, solids, states
 from drawings.ink import RED
 from drawings.lotte import cards as lotte_cards
 from drawings.lotte import fair
+from drawings.lotte import scenery as lotte_scenery
 from drawings.wolle import cards as wolle_cards
 from drawings.wolle import dogs, sheep
+from drawings.wolle import scenery as wolle_scenery
 from protocol import formatted
 from runtime import address, content_name
 from setup import ROOT
@@ -76,6 +78,7 @@ def wolle() -> dict[str, Drawing]:
     """Return the drawings of Volle Wolle; the page composes cards, because players can enter other decks."""
     corners: list[Corner] = ["bone", *(value for value in range(-9, 10) if value)]
     return {
+        "wolle-scenery": Drawing(wolle_scenery.scenery()),
         "wolle-back": Drawing(wolle_cards.back(), "card-art", wolle_cards.SIZE),
         **{f"wolle-land-{kind}": Drawing(wolle_cards.landscape(kind)) for kind in wolle_cards.LANDSCAPES},
         **{f"wolle-small-{kind}": Drawing(wolle_cards.small_ground(kind)) for kind in wolle_cards.LANDSCAPES},
@@ -109,6 +112,7 @@ def lotte() -> dict[str, Drawing]:
     """Return the drawings of Volle Lotte."""
     scenes = lotte_cards.scenes()
     return {
+        "lotte-scenery": Drawing(lotte_scenery.scenery()),
         "lotte-back": Drawing(lotte_cards.back(), "card-art", lotte_cards.SIZE),
         **{
             f"lotte-face-{name}": Drawing(lotte_cards.face(scene), "card-art", lotte_cards.SIZE)

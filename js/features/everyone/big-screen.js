@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { scenery } from "../../kit/art/drawing.js";
 import { learn, speak, t } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { ALL } from "../../match/end-sequence.js";
@@ -94,7 +95,7 @@ function everyone(app, view) {
   const ui = gameUiOf(view.game);
   return html`<h1 class="unseen">${t("window-heading")}</h1>
   <div class="table big-screen" inert data-window="table" data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length}>
-    <div class="scenery" aria-hidden="true">${ui.scenery()}</div>
+    ${scenery(view.game)}
     ${seats(state, view)}
     ${
       view.result

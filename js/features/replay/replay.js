@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { gameUiOf } from "../../games/index.js";
-import { drawing } from "../../kit/art/drawing.js";
+import { drawing, scenery } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { awaitedMatch } from "../../match/components/empty-page.js";
@@ -34,7 +34,7 @@ export function replay(app) {
   const ui = gameUiOf(view.game);
   const controls = replayControls(app, now, view);
   return html`<div class="table replay" data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>
-    <div class="scenery" aria-hidden="true">${ui.scenery()}</div>
+    ${scenery(view.game)}
     <h1 class="unseen" tabindex="-1">${t("replay-heading")}</h1>
     ${seats(app.state, view)}
     ${

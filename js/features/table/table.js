@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
+import { scenery } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { awaiting, curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
 import { statePicture } from "../../match/components/empty-page.js";
@@ -40,7 +41,7 @@ export function table(app) {
       }
     </div>`;
   return html`<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
-    <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
+    ${scenery(view.game)}
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app, view)}

@@ -4,7 +4,6 @@ import { has, t } from "../../kit/i18n.js";
 
 /** @import { GameUi } from "../game-ui.js" */
 
-export { fair as scenery } from "./art/fair.js";
 export { decision } from "./decision.js";
 export { seatExplainables } from "./explain.js";
 export { log } from "./log.js";

@@ -4,7 +4,6 @@ import { nothing } from "lit-html";
 
 /** @import { GameUi } from "../game-ui.js" */
 
-export { meadow as scenery } from "./art/meadow.js";
 export { decision } from "./decision.js";
 export { seatExplainables } from "./explain.js";
 export { log } from "./log.js";

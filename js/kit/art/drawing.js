@@ -43,6 +43,10 @@ export function drawing(name) {
   return html`<svg class=${look} viewBox=${box} aria-hidden="true" focusable="false"><use href=${`#${name}`}/></svg>`;
 }
 
+/** Draws the background of a game's table; narrow windows cut off its sides. @param {string} game @returns {Drawing} */
+export const scenery = (game) =>
+  html`<div class="scenery" aria-hidden="true"><svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false">${symbol(`${game}-scenery`)}</svg></div>`;
+
 /** Draws the sign of a button or a mark, as high as its text. @param {string} name of a drawing that begins with `icon-` @returns {Drawing} */
 export const pictogram = (name) =>
   html`<span class="pictogram" aria-hidden="true">${drawing(`icon-${name}`)}</span>`;
