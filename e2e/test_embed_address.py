@@ -41,6 +41,15 @@ def test_a_record_in_a_frame_continues_on_a_tap(
     player.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
 
 
+@pytest.mark.parametrize(("scene", "other"), [("wolle.bid.tie", "lotte"), ("lotte.roll.stop", "wolle")])
+def test_a_scene_has_the_drawings_of_its_game_alone(
+    open_frame: Callable[..., Player], scene: str, other: str
+) -> None:
+    page = open_frame(scene=scene).page
+    expect(page.locator(f"#{scene.partition('.')[0]}-back")).to_be_attached()
+    expect(page.locator(f"#{other}-back")).not_to_be_attached()
+
+
 def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_confirmation(
     open_frame: Callable[..., Player], running: Match
 ) -> None:
@@ -53,6 +62,7 @@ def test_the_player_to_act_in_a_record_plays_on_and_another_record_requires_conf
         player.page.locator(f"dialog button{'.button-main' if is_wanted else ''}").first.click()
         expect(player.page.locator("dialog")).not_to_be_attached()
         expect(player.page.locator(".table")).to_have_attribute("data-game", game)
+        expect(player.page.locator(f"#{game}-back")).to_be_attached()
     # Without a seed or commitment, the dice are new.
     player.wait_for_decision()
     check_continues(player, 1)

@@ -61,8 +61,8 @@ class Renderer {
   /** The language of the head; the page is built with an English one. @type {string | undefined} */
   #headLanguage;
 
-  /** True once the drawings of the games are requested. */
-  #hasGames = false;
+  /** The games whose drawings are requested. @type {Set<string>} */
+  #drawnGames = new Set();
   /** The theme of the head. @type {string | undefined} */
   #theme;
 
@@ -97,11 +97,12 @@ class Renderer {
 
   /** Loads the drawings of the games, which are large, and which a start page does without. */
   #loadGames() {
-    if (this.#hasGames) return;
-    this.#hasGames = true;
     const { state } = this.#app;
-    // A frame shows one game for as long as it is open.
-    loadDrawings([...new Set([gameOnPage(state), ...(state.embed ? [] : games)])]);
+    // A frame seldom shows another game than its first one.
+    const wanted = new Set([gameOnPage(state), ...(state.embed ? [] : games)]);
+    const missing = [...wanted].filter((game) => !this.#drawnGames.has(game));
+    for (const game of missing) this.#drawnGames.add(game);
+    loadDrawings(missing);
   }
 
   #drawSoon() {

@@ -47,11 +47,13 @@ export function readAddress(query) {
   };
   among("v", [VERSION]);
   const [first = ""] = games;
-  const game = given.has("game") ? among("game", games) : first;
+  const scene = given.get("scene");
+  const usual = games.find((each) => scene?.startsWith(`${each}.`)) ?? first;
+  const game = given.has("game") ? among("game", games) : usual;
   return {
-    scene: given.get("scene"),
+    scene,
     // Seats and options of an unknown game have no meaning for another.
-    game: game ?? first,
+    game: game ?? usual,
     seats: game === null ? null : split(given.get("seats")),
     options: game === null ? null : optionsOf(given),
     language: /** @type {Asked["language"]} */ (among("lang", Object.keys(LANGUAGES))),
