@@ -4,6 +4,7 @@ import { CodedError } from "../engine/errors.js";
 import { HeadStartClient } from "../engine/head-start.js";
 import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
+import { LinkScreen } from "../features/link/link-screen.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
@@ -29,6 +30,8 @@ export class App extends Store {
   );
   /** The match on the table. */
   table;
+  /** Matches by link. */
+  link = new LinkScreen(this);
   replay;
   review;
   sound;
@@ -95,6 +98,16 @@ export class App extends Store {
   /** Puts a saved match on the table; resolves to true if that is possible. @param {string} id */
   take(id) {
     return this.#putOnTable({ do: "open-match", id, as: null });
+  }
+
+  /** Takes a seat of a match by link; resolves to true if it is free. @param {string} record @param {number} seat */
+  sit(record, seat) {
+    return this.#putOnTable({ do: "load", record, seats: [seat], secret: randomHex(), as: seat });
+  }
+
+  /** Lets a match go on by a link; resolves to true if it is its continuation. @param {string} record */
+  followLink(record) {
+    return this.#putOnTable({ do: "follow-link", record, as: null });
   }
 
   /** Puts a match on the table that continues from a position of the replayed or reviewed one; resolves to true if the engine accepts it. @param {number} ply @param {boolean} sameDice */

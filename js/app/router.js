@@ -46,6 +46,7 @@ function screensOf(app) {
     matches: { draw: () => matches(app), open: () => app.shelf.refresh() },
     replay: { draw: () => replay(app), open: () => openReplay(app) },
     review: { draw: () => review.draw(), open: () => review.open() },
+    link: { draw: () => app.link.draw(), open: () => app.link.open() },
     part: { draw: () => receivedParts(app), open: () => receivePart(app) },
     deal: { draw: () => deal.draw(), open: () => deal.open() },
     deck: { draw: () => deck(app), isOfGame: true },
@@ -104,7 +105,7 @@ export class Router {
     app.review.close();
     app.change({ screen, path, refusal: null, unreadable: null });
     for (const [name, { close }] of Object.entries(this.#screens)) if (name !== screen) close?.();
-    if (!matchScreens.includes(screen)) await app.session.open();
+    if (!matchScreens.includes(screen) && screen !== "link") await app.session.open();
     if (app.state.path === path) this.#screens[screen]?.open?.();
   }
 
@@ -118,7 +119,7 @@ export class Router {
 
   /** Returns true if a path may follow the name of a screen; paths that name a match are read by their screens. @param {string} name @param {string[]} path */
   #mayFollow(name, path) {
-    if (matchScreens.includes(name)) return true;
+    if (matchScreens.includes(name) || name === "link") return true;
     const [game, ...more] = path;
     if (game === undefined) return true;
     const isGame = name !== "table" && this.#screens[name]?.isOfGame && games.includes(game);

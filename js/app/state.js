@@ -2,6 +2,7 @@
 
 import { INITIAL_STATUS } from "../engine/status.js";
 import { NO_DEAL } from "../features/deal/deal-screen.js";
+import { NO_LINK } from "../features/link/link-screen.js";
 import { languageFor } from "../kit/languages.js";
 import { NO_DRAFTS } from "../match/drafts.js";
 import { readSettings, writeSettings } from "../match/settings.js";
@@ -16,6 +17,7 @@ import { EMPTY_TABLE } from "../match/table.js";
 /** @import { FairnessState } from "../features/fairness/fairness.js" */
 /** @import { DealState } from "../features/deal/deal-screen.js" */
 /** @import { Imported, ShelfList } from "../features/matches/shelf.js" */
+/** @import { LinkState } from "../features/link/link-screen.js" */
 /** @import { Inquiry } from "../features/position/position.js" */
 /** @import { Replaying } from "../features/replay/replay-session.js" */
 /** @import { Reviewing } from "../features/review/review.js" */
@@ -41,6 +43,7 @@ import { EMPTY_TABLE } from "../match/table.js";
  * @property {ShelfList | null} shelf the saved matches; null before they are known
  * @property {Imported | null} imported the result of the last import
  * @property {Parts | null} parts the parts read so far of a match in several codes
+ * @property {LinkState} link matches by link
  * @property {Replaying | null} replay the replayed match, which covers the table
  * @property {Reviewing | null} review the reviewed match
  */
@@ -75,6 +78,7 @@ export function initialState(wishes) {
     shelf: null,
     imported: null,
     parts: null,
+    link: NO_LINK,
     replay: null,
     review: null,
     inquiry: null,

@@ -17,6 +17,9 @@ import { namesOf, seatText } from "./seats.js";
  * @property {boolean} [help] false where odds and advice are off until the end
  * @property {string} [deal] the source of the seed, as in a record; without it the seed is secret
  * @property {string} [seed] the seed of an earlier match to repeat
+ * @property {string} [joint] the level of a match by link
+ * @property {readonly number[]} [here] its seats on this device
+ * @property {string} [secret] a number that only this device knows
  */
 /**
  * @typedef {object} Draft

@@ -38,8 +38,9 @@ export function namesOf(seats, usual) {
   return names;
 }
 
-/** Returns the seats of people. @param {View} view @returns {Seat[]} */
-export function people({ seats }) {
+/** Returns the seats of people on this device. @param {View} view @returns {readonly Seat[]} */
+export function people({ seats, joint }) {
+  if (joint) return joint.here;
   return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 }
 
@@ -112,8 +113,13 @@ export function nextSeats({ next, to_act }) {
   return next.seat === null ? [] : [next.seat];
 }
 
+/** Returns true if a match by link waits for a plan, or for another device. @param {View} view */
+export function isLinkDue({ joint }) {
+  return Boolean(joint?.due) && !(joint?.held && joint.due?.task === "act");
+}
+
 /** Returns true if several people share the page and the curtain is closed. @param {View} view @param {Place} [place] */
 export function isCurtained(view, place) {
   const isSecret = view.secret && view.next?.by === "person" && view.seat === null;
-  return isSecret && actingHere(view, place) !== null;
+  return isSecret && actingHere(view, place) !== null && !isLinkDue(view);
 }

@@ -16,7 +16,7 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 /** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
 
 /** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request that continues the match */
-/** @typedef {RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
+/** @typedef {RequestTo<"new" | "load" | "open-match" | "follow-link" | "act" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
 
 /** A celebration on screen, and its event. @typedef {{ name: string, isGreat?: boolean, event: GameEvent }} Celebrated */
 /**

@@ -62,6 +62,7 @@ function buttons(app, match) {
     ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => continueMatch(app, match)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
     ${view ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
     ${isOver ? html`<a class="button button-small" data-review href=${here ? "#review" : `#review/${id}`}>${t("review")}</a>` : nothing}
+    ${view?.joint ? html`<button type="button" class="button button-small" data-send @click=${() => app.link.sendAgain(id, view)}>${t("link-again")}</button>` : nothing}
     ${here ? nothing : html`<button type="button" class="link" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}
   </p>`;
 }
@@ -80,6 +81,7 @@ export function matchCard({ id, view, changed, here }, buttons) {
     <p class="match-when"><time datetime=${changed}>${when(changed)}</time></p>
     <ul class="match-seats">${view.seats.map((_, seat) => seatItem(view, seat))}</ul>
     <p class="match-stand">${stateText(view)}</p>
+    ${view.joint?.due ? html`<p class="match-stand" data-due=${view.joint.due.seat}>${t("link-turn", { name: seatName(view, view.joint.due.seat), when: when(changed) })}</p>` : nothing}
     ${buttons}
   </section>`;
 }

@@ -13,7 +13,10 @@ import { copyIn } from "./match-copies.js";
 
 /** The shape of a match in a text, so that other pasted or shared texts are ignored. */
 const MATCH =
-  /^\s*(volle 1\n|volle 1\r\n|\{\s*"format": "volle|https?:\S+#(replay\/)?[\w-]{60,}\s*$)/;
+  /^\s*(volle 1\n|volle 1\r\n|\{\s*"format": "volle|https?:\S+#(replay\/|link\/)?[\w-]{60,}\s*$)/;
+
+/** The link of a match by link, perhaps behind a line of text. */
+const LINK = /\S+#link\/([\w-]+)$/;
 
 /** Opens matches that come to the page from now on. @param {App} app */
 export async function receiveMatches(app) {
@@ -75,6 +78,8 @@ async function receiveShare(app) {
  */
 export async function openText(app, text, asks = false) {
   if (text === undefined) return;
+  const link = LINK.exec(text.trim())?.[1];
+  if (link) return app.address.go(`#link/${link}`);
   await app.session.open();
   await app.attempt(async () => {
     const copy = copyIn(text);

@@ -51,7 +51,7 @@ export function setup(app) {
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-      ${optionsField(app, draft)} ${dealField(app, game)} ${lessonButtons(app, draft)}
+      ${optionsField(app, draft)} ${dealField(app, game)} ${linkField(app, draft)} ${lessonButtons(app, draft)}
       ${hasPeople ? html`<p><button type="button" class="button" id="start-boards" @click=${startWithPhones}>${t("boards-start")}</button></p>` : nothing}
     </div>
     ${startBar(app, draft)}
@@ -126,6 +126,20 @@ function dealField(app, game) {
         : nothing
     }
     ${kind === "secret" ? nothing : html`<p class="quiet">${t("deal-known")}</p>`}
+  </details>`;
+}
+
+/** Draws the part for people who play elsewhere, which is loaded when it is opened. @param {App} app @param {Draft} draft */
+function linkField(app, draft) {
+  const isOpen = app.state.link.isOpen;
+  const toggle = (/** @type {Event} */ event) => {
+    bringIntoSight(event);
+    const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+    if (open !== isOpen) app.change({ link: { ...app.state.link, isOpen: open } });
+  };
+  return html`<details class="fold" id="link" ?open=${isOpen} @toggle=${toggle}>
+    <summary>${t("link-heading")}</summary>
+    ${isOpen ? app.link.setup(draft) : nothing}
   </details>`;
 }
 

@@ -30,6 +30,26 @@ export async function showShare(address, record, game) {
   );
 }
 
+/**
+ * Offers a link with a line of text to the apps of the device, or else shows it.
+ * @param {Address} address
+ * @param {string} fragment of a match by link
+ * @param {string} text
+ */
+export async function showLink(address, fragment, text) {
+  const link = address.of(`link/${fragment}`);
+  if (navigator.share) return navigator.share({ text, url: link }).catch(() => {});
+  const codes = document.createElement("div");
+  await showDialog(
+    text,
+    (close) => html`<p class="row row-centre">
+        <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), `${text}\n${link}`)}>${t("share-link")}</button>
+        <button type="button" class="button" id="share-codes" @click=${async () => showCode(codes, [link], await drawCodes([link]), 0)}>${t("share-codes")}</button>
+      </p>
+      ${codes} ${closeRow(close)}`,
+  );
+}
+
 /** Draws the button for the share sheet of the device, if it has one. @param {string} link @param {string} game */
 function deviceButton(link, game) {
   if (!navigator.share) return nothing;

@@ -66,6 +66,7 @@ export function ending(app, view, result) {
       <summary>${t("scores-caption")}</summary>
       ${ui.scores(view)}
     </details>
+    ${view.joint?.here.length ? app.link.dock(view) : nothing}
     ${proof(view, embed !== null)}
     ${act === "all" && !embed ? friends(app, view) : nothing}
     <p class="row row-centre">${act === "all" && !embed ? html`<button type="button" class="button" id="share-podium" @click=${() => share(view, result)}>${t("scores-share")}</button> ` : nothing}<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>

@@ -10,7 +10,7 @@ import { awaiting, curtain, curtainButton, goOnButton } from "../../match/compon
 import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
-import { awaited, isCurtained, nextSeats } from "../../match/seats.js";
+import { awaited, isCurtained, isLinkDue, nextSeats } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
@@ -81,15 +81,17 @@ function dock(app, view, isCurtain) {
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
   return html`<div class="dock" data-avatar=${avatar ?? nothing}>
     ${seat === null ? nothing : avatarOf(view, seat)}
-    ${isCurtain ? curtainButton(table, view) : decision(table, view)} ${hintButton(app, view)}
+    ${isCurtain ? curtainButton(table, view) : decision(app, view)} ${isLinkDue(view) ? nothing : hintButton(app, view)}
   </div>`;
 }
 
-/** @param {Table} table @param {View} view */
-function decision(table, view) {
+/** @param {App} app @param {View} view */
+function decision(app, view) {
+  const { table } = app;
   const others = table.state.frame ? [] : awaited(view, table.state);
   if (others.length) return awaiting(view, others);
   if (!table.isAsked()) return goOnButton(table, view);
+  if (isLinkDue(view)) return app.link.dock(view);
   // A scene may end in the middle of a match.
   if (!view.next) return nothing;
   return view.lesson?.waits ? lessonButton(table, view) : gameUiOf(view.game).decision(table, view);

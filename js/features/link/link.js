@@ -1,0 +1,169 @@
+/** Matches by link: the set-up, the invitation, and the answers to a link. Loaded when they are needed. */
+
+import { html, nothing } from "lit-html";
+import { CodedError } from "../../engine/errors.js";
+import { gameUiOf } from "../../games/index.js";
+import { t } from "../../kit/i18n.js";
+import { avatarOf, errorWords, seatName, usualNames } from "../../match/components/words.js";
+import { agreement, chairNames } from "../../match/drafts.js";
+import { factsOf } from "../../match/game-facts.js";
+import { randomHex } from "../../storage/random.js";
+import { beginOnce } from "../setup/begin.js";
+import { fromFragment } from "../share/record-link.js";
+
+/** @import { App } from "../../app/app.js" */
+/** @import { Draft } from "../../match/drafts.js" */
+/** @import { Seat, View } from "../../protocol/shared.js" */
+/** @import { Invitation, LinkState } from "./link-screen.js" */
+
+export { linkDock, sendSaved } from "./send.js";
+
+/** Reads the link of the address: a match that is known here goes on, anything else is shown. @param {App} app */
+export async function openLink(app) {
+  await app.attempt(async () => {
+    const record = await fromFragment(app.state.path[0] ?? "");
+    const received = await app.inquire({ do: "receive-link", record });
+    if (["next", "own-moves"].includes(received.arrival)) await follow(app, record);
+    else app.change({ link: { ...app.state.link, received: { ...received, record } } });
+  });
+}
+
+/** @param {App} app @param {string} record */
+async function follow(app, record) {
+  if (await app.followLink(record)) leave(app);
+}
+
+/** Goes from the link to the table. @param {App} app */
+function leave(app) {
+  app.address.go("#table", { isReplacing: true });
+}
+
+/** Draws the screen. @param {App} app */
+export function linkScreen(app) {
+  const { link, refusal } = app.state;
+  const { received } = link;
+  if (!received)
+    return html`<article class="page" data-link=${refusal ? "refused" : "opening"}>
+      <h1 tabindex="-1">${t("link-heading")}</h1>
+      ${refusal ? nothing : html`<p role="status">${t("link-opening")}</p>`}
+    </article>`;
+  const { arrival, view } = received;
+  return html`<article class="page" data-link=${arrival} data-game=${view.game}>
+    ${arrival === "free" ? invitation(app, received) : answer(received)}
+  </article>`;
+}
+
+/** Draws who invites to what, and a button for each free seat. @param {App} app @param {NonNullable<LinkState["received"]>} received */
+function invitation(app, { view, record }) {
+  if (!view.joint) return nothing;
+  const { free, level } = view.joint;
+  const host = view.seats.findIndex(({ bot }, seat) => bot === null && !free.includes(seat));
+  const sit = async (/** @type {Seat} */ seat) => {
+    if (await app.sit(record, seat)) leave(app);
+  };
+  return html`<h1 tabindex="-1">${t("link-invited", { name: seatName(view, host), game: t(`game-${view.game}`) })}</h1>
+    ${players(view)}
+    <p>${t(`link-${level}`)}: ${t(`link-${level}-about`)}</p>
+    <p class="row">${free.map((seat, index) => html`<button type="button" class="button ${index ? "" : "button-main"} button-big" data-sit=${seat} @click=${() => sit(seat)}>${t("link-sit", { name: seatName(view, seat) })}</button>`)}</p>`;
+}
+
+/** Draws the answer to a link that changes nothing. @param {NonNullable<LinkState["received"]>} received */
+function answer({ arrival, view, ours, theirs }) {
+  const words = errorWords(new CodedError({ code: `link.${arrival}`, params: { ours, theirs } }));
+  return html`<h1 tabindex="-1">${t(`game-${view.game}`)}</h1>
+    <p role="alert">${words}</p>
+    ${players(view)}
+    <p class="row"><a class="button button-main" href="#matches">${t("matches-heading")}</a></p>`;
+}
+
+/** @param {View} view */
+function players(view) {
+  return html`<ul class="match-seats">${view.seats.map(({ avatar }, seat) => html`<li data-avatar=${avatar}>${avatarOf(view, seat)} <span>${seatName(view, seat)}</span></li>`)}</ul>
+    <p class="match-stand">${view.result ? nothing : gameUiOf(view.game).progress(view)}</p>`;
+}
+
+/** Draws the part of the set-up that begins a match by link. @param {App} app @param {Draft} draft */
+export function linkSetup(app, draft) {
+  const { link } = app.state;
+  const choose = (/** @type {Partial<Invitation>} */ change) =>
+    app.change({ link: { ...link, invitation: { ...link.invitation, ...change } } });
+  const { chairs, instead } = withFriend(draft);
+  const names = chairNames(draft.chairs, usualNames());
+  const { level, here } = allowed(link.invitation, { ...draft, chairs });
+  const toggle = (/** @type {number} */ index) =>
+    choose({
+      here: here.includes(index) ? here.filter((each) => each !== index) : [...here, index],
+    });
+  const levels = factsOf(draft.game).plans ? ["friends", "plan"] : ["friends"];
+  const people = chairs.flatMap(({ bot }, index) => (bot === null ? [index] : []));
+  const isPossible = here.length > 0 && here.length < people.length;
+  return html`<p>${t("link-about")}</p>
+    ${instead === null ? nothing : html`<p class="quiet">${t("link-instead", { name: names[instead] ?? "" })}</p>`}
+    ${
+      people.length > 2
+        ? html`<fieldset><legend>${t("link-here")}</legend>
+          ${people.map((index) => html`<label class="choice"><input type="checkbox" data-here=${index} .checked=${here.includes(index)} @change=${() => toggle(index)}> <span>${names[index]}</span></label>`)}
+        </fieldset>`
+        : nothing
+    }
+    <div class="deal-ways" role="radiogroup" aria-label=${t("link-heading")}>
+      ${levels.map(
+        (each) => html`<label class="choice">
+          <input type="radio" name="link-level" id=${`link-${each}`} .checked=${each === level} @change=${() => choose({ level: each })}>
+          <span><b>${t(`link-${each}`)}</b> <small>${t(`link-${each}-about`)}</small></span>
+        </label>`,
+      )}
+    </div>
+    <p class="row"><button type="button" class="button button-main" id="link-begin" ?disabled=${!isPossible} @click=${() => beginLinked(app, draft)}>${t("link-begin")}</button></p>`;
+}
+
+/** Returns the chairs with a friend in place of the first bot, where nobody else plays. @param {Draft} draft */
+function withFriend({ chairs }) {
+  const [, second] = chairs.filter(({ bot }) => bot === null);
+  const instead = second ? -1 : chairs.findIndex(({ bot }) => bot !== null);
+  const friendly = chairs.map((chair, index) =>
+    index === instead ? { ...chair, bot: null, name: "" } : chair,
+  );
+  return { chairs: friendly, instead: instead < 0 ? null : instead };
+}
+
+/**
+ * Returns the match as it begins: friends have the first turn, so that they can be invited at once; with plans they have
+ * the last ones.
+ * @param {Draft} draft
+ * @param {Invitation} invitation
+ */
+function seated(draft, { level, here }) {
+  const { chairs } = draft;
+  const isFirst = (/** @type {number} */ index) =>
+    chairs[index]?.bot === null && here.includes(index) === (level === "plan");
+  const first = Math.max(
+    chairs.findIndex((_, index) => isFirst(index)),
+    0,
+  );
+  const order = chairs.map((_, index) => (index + first) % chairs.length);
+  return {
+    draft: { ...draft, chairs: order.flatMap((index) => chairs[index] ?? []) },
+    here: order.flatMap((from, index) => (here.includes(from) ? [index] : [])),
+  };
+}
+
+/** Returns the invitation as the draft allows it. @param {Invitation} invitation @param {Draft} draft @returns {Invitation} */
+function allowed({ level, here }, { game, chairs }) {
+  return {
+    level: factsOf(game).plans ? level : "friends",
+    here: here.filter((index) => chairs[index]?.bot === null),
+  };
+}
+
+/** Begins a match by link; its dice are secret. @param {App} app @param {Draft} draft */
+function beginLinked(app, draft) {
+  const friendly = { ...draft, chairs: withFriend(draft).chairs };
+  const { level, here } = allowed(app.state.link.invitation, friendly);
+  const names = chairNames(friendly.chairs, usualNames());
+  const named = friendly.chairs.map((chair, index) => ({ ...chair, name: names[index] ?? "" }));
+  const begun = seated({ ...friendly, chairs: named }, { level, here });
+  const agreed = agreement(begun.draft, usualNames());
+  const secret = randomHex();
+  return beginOnce(app, draft.game, { ...agreed, joint: level, here: begun.here, secret });
+}
