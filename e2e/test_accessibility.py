@@ -155,7 +155,8 @@ def test_the_end_of_a_scene_is_accessible(
 
 
 def check_dialogs(player: Player, checker: ScreenChecker, game: str) -> None:
-    """Check the dialog "why?" and the menu."""
+    """Check the dialog "why?" of the score sheet, and the menu."""
+    open_details(player.page)
     for opener in (".why", "#table-menu"):
         player.page.locator(opener).locator("visible=true").first.click()
         checker.check(f"{game}, dialog of {opener}")
