@@ -20,7 +20,7 @@ KNOWN_TYPES = {
 SCRIPTS = {"application/javascript", "text/javascript"}
 SMALL = 1024
 """Smaller files need not be compressed."""
-PACKED = {".png", ".woff2"}
+PACKED = {".mp3", ".png", ".woff2"}
 """Types of files that are already compressed."""
 
 
