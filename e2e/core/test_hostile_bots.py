@@ -40,6 +40,7 @@ def test_hostile_bots_get_nothing_and_change_nothing(
         driver.page.context.add_init_script(NO_SNAPSHOT_WORKER)
         driver.page.context.add_init_script("delete Navigator.prototype.serviceWorker")
     driver.open(f"{own_site.url}#arena/wolle")
+    driver.wait_for("#arena-start")
     driver.run(WRITE_MARKS)
     driver.run(HOOK_PAGE)
 
