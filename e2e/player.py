@@ -52,6 +52,14 @@ EVALUATE_PAINTED = f"""async (given) => {{
   ({PAINT})(true);
   try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
 }}"""
+# A busy browser may run a script between a resize and its frame, or be slow to paint one. A frame in the page
+# learns of its size one frame later.
+RESIZED = """async ([width, height]) => {
+  const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 5000); });
+  while (innerWidth !== width || innerHeight !== height) await frame();
+  await frame();
+  await frame();
+}"""
 # A file of the site without scripts, where the pace can be set before the page opens.
 PLAIN_FILE = "sw.js"
 
@@ -264,7 +272,7 @@ def painted(page: Page | Frame) -> Iterator[None]:
 def resize(page: Page, width: int, height: int) -> None:
     """Resize the window of a page, and wait until the page has named the layout."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(NEXT_FRAME)
+    page.evaluate(RESIZED, [width, height])
 
 
 def evaluate_painted(page: Page | Frame, look: str, given: Any = None) -> Any:
