@@ -179,8 +179,8 @@ class Camera {
   #stream = null;
   /** @type {CodedError | null} */
   fault = null;
-  /** Called with each code that is read. @type {(text: string) => void} */
-  onText = () => {};
+  /** Called with each code that is read; none is lost before it is set. @type {((text: string) => void) | null} */
+  onText = null;
   #latest = "";
 
   get isOpen() {
@@ -210,7 +210,7 @@ class Camera {
     if (!this.#stream) return;
     const text = await read(this.video);
     // The same code stays in front of the camera for a while.
-    if (text !== null && text !== this.#latest) {
+    if (this.onText && text !== null && text !== this.#latest) {
       this.#latest = text;
       this.onText(text);
     }
