@@ -254,7 +254,7 @@ def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
         table = page.get_by_role("list", name="Players")
         expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
         expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
-        page.get_by_role("button", name="Start").click()
+        page.get_by_role("button", name="Start", exact=True).click()
         fresh_player.look()
         expect(page.locator(".seat")).to_have_count(4)
 
