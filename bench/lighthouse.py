@@ -1,31 +1,25 @@
 """Run Lighthouse on the built site in Chromium, with the headers of the deployed site.
 
 Each page is audited several times with phone settings, and its scores are the medians. The server compresses
-texts, as hosts do. npx fetches Lighthouse on demand, because its 185 MB are of no other use to development.
+files, as hosts do. npx fetches Lighthouse on demand, because its 185 MB are of no other use to development.
 Writes bench/out/lighthouse.json.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
-import io
 import json
 import os
 import subprocess
 import sys
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from lines import served_compressed
+
 from build import build
-from serve import HOST, Handler, Server
 from setup import DIST, ROOT, find_chromium
 
 # 13 needs Node 22.
@@ -37,35 +31,7 @@ BOUND = 95
 MINUTES = 5
 TRIES = 3
 
-TEXTS = (".css", ".ftl", ".html", ".js", ".svg", ".webmanifest")
-
 Report = dict[str, Any]
-
-
-class CompressingHandler(Handler):
-    """Serve compressed texts."""
-
-    def send_head(self) -> io.BytesIO | Any:
-        """Send a compressed text, or any other file like the site's own server."""
-        file = Path(self.translate_path(self.path.split("?")[0]))
-        if file.suffix not in TEXTS or not file.is_file():
-            return super().send_head()
-        compressed = gzip.compress(file.read_bytes())
-        self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", self.guess_type(str(file)))
-        self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(compressed)))
-        self.end_headers()
-        return io.BytesIO(compressed)
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """Serve the built site."""
-    with Server((HOST, 0), partial(CompressingHandler, directory=str(DIST))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://{HOST}:{server.server_port}/"
-        server.shutdown()
 
 
 def audit(address: str) -> Report:
@@ -147,7 +113,7 @@ def main() -> None:
     options.add_argument("--runs", type=int, default=3, help="how often each page is audited")
     runs = options.parse_args().runs
     build()
-    with served() as site:
+    with served_compressed(DIST) as site:
         found = {page: summarize([audit(site + page) for _ in range(runs)]) for page in PAGES}
     OUT.parent.mkdir(parents=True, exist_ok=True)
     OUT.write_text(

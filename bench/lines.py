@@ -1,8 +1,8 @@
 """Lines between browser and server: bandwidth, latency and a slower processor, for all that a page starts.
 
 The server throttles: what the browser's developer tools throttle is one page, and neither its workers nor the
-service worker. All connections share the bandwidth of a line; a new connection and each request wait for its
-latency. Files are sent with brotli, as hosts send them.
+service worker. All connections share the bandwidth of a line, and a request waits for its latency. Files are
+sent with brotli, as hosts send them.
 
 The processor is slowed down by stopping the processes of the browser that run scripts, for most of every 12
 milliseconds: the developer tools slow down the main thread of a page only, but Python runs in a worker.
@@ -11,24 +11,28 @@ milliseconds: the developer tools slow down the main thread of a page only, but 
 from __future__ import annotations
 
 import hashlib
+import io
 import os
 import signal
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from runtime import CACHE
 from serve import HOST, Handler, Server
 
 PERIOD = 0.012
 """The seconds in which a slowed process runs once."""
-CHUNK = 4096
-"""The bytes that a line sends at once."""
+CHUNK = 1400
+"""The bytes that a line sends at once: those of a packet."""
+WAITED = 0.02
+"""A request that follows the last answer of its connection within these seconds has waited for it."""
 BROTLI = """
 const compressed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));
 process.stdout.write(compressed);
@@ -80,37 +84,49 @@ class Pipe:
         time.sleep(max(0.0, until - time.monotonic()))
 
 
-class LineHandler(Handler):
+class CompressingHandler(Handler):
+    """Serve files with brotli, as hosts do."""
+
+    def send_head(self) -> io.BytesIO | Any:
+        """Send the head of a compressed file, or of anything else like the site's own server."""
+        file = Path(self.translate_path(self.path))
+        file = file / "index.html" if file.is_dir() else file
+        if not file.is_file():
+            return super().send_head()
+        body = brotli(file)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Length", str(len(body)))
+        if len(body) < file.stat().st_size:
+            self.send_header("Content-Encoding", "br")
+        self.end_headers()
+        return io.BytesIO(body)
+
+
+class LineHandler(CompressingHandler):
     """Serve compressed files at the pace of a line."""
 
     def __init__(self, *arguments: object, directory: str, line: Line, pipe: Pipe) -> None:
         self.line, self.pipe = line, pipe
+        self.ended = 0.0
         super().__init__(*arguments, directory=directory)
 
-    def setup(self) -> None:
-        """Wait for the connection."""
-        super().setup()
-        time.sleep(self.line.latency / 1e3)
-
     def do_GET(self) -> None:  # noqa: N802
-        """Send a file with brotli, and anything else as it is."""
-        time.sleep(self.line.latency / 1e3)
-        file = Path(self.translate_path(self.path))
-        file = file / "index.html" if file.is_dir() else file
-        if not file.is_file():
-            super().do_GET()
-            return
-        body, plain = brotli(file), file.stat().st_size
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(file)))
-        self.send_header("Content-Length", str(len(body)))
-        if len(body) < plain:
-            self.send_header("Content-Encoding", "br")
-        self.end_headers()
-        for begin in range(0, len(body), CHUNK):
-            chunk = body[begin : begin + CHUNK]
+        """Answer after the latency of the line.
+
+        Hosts send all files over one connection of HTTP/2. Here browsers hold requests back until one of six
+        connections is free; such a request would have been sent before, and has no latency of its own.
+        """
+        if time.monotonic() - self.ended > WAITED:
+            time.sleep(self.line.latency / 1e3)
+        super().do_GET()
+        self.ended = time.monotonic()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a body at the bandwidth of the line."""
+        while chunk := source.read(CHUNK):
             self.pipe.wait(len(chunk))
-            self.wfile.write(chunk)
+            outputfile.write(chunk)
 
 
 @contextmanager
@@ -118,10 +134,30 @@ def served(folder: Path, line: Line) -> Iterator[str]:
     """Serve a folder with the headers of the site on a line; yield its URL."""
     handler = partial(Handler, directory=str(folder))
     if line.megabits:
-        for file in filter(Path.is_file, folder.rglob("*")):
-            if file.relative_to(folder).parts[0] not in {"pictures", "rules", "scenes"}:
-                brotli(file)
+        compress(folder)
         handler = partial(LineHandler, directory=str(folder), line=line, pipe=Pipe(line.megabits))
+    with serving(handler) as url:
+        yield url
+
+
+@contextmanager
+def served_compressed(folder: Path) -> Iterator[str]:
+    """Serve a folder with brotli and without a limit; yield its URL."""
+    compress(folder)
+    with serving(partial(CompressingHandler, directory=str(folder))) as url:
+        yield url
+
+
+def compress(folder: Path) -> None:
+    """Compress the files that a visit may need, so that no request waits for it."""
+    for file in filter(Path.is_file, folder.rglob("*")):
+        if file.relative_to(folder).parts[0] not in {"pictures", "rules", "scenes"}:
+            brotli(file)
+
+
+@contextmanager
+def serving(handler: Callable[..., Handler]) -> Iterator[str]:
+    """Run a server; yield its URL."""
     with Server((HOST, 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
