@@ -61,7 +61,7 @@ card-send = Envoyer le lien…
 card-picture = Partager l’image
 card-save = Enregistrer l’image
 # Sent along with the link.
-card-text = J’ai joué cette donne. À vous !
+card-text = J’ai joué cette donne. À toi !
 # $good of $decisions choices were right.
 card-choices = Bons choix : { $good } sur { $decisions }
 card-luck = Chance : { $luck }

@@ -126,7 +126,7 @@ link-plan-done = Dat is mijn plan
 
 ## Matches by link: A link is opened
 
-link-opening = De link gaat open…
+link-opening = De link gaat open …
 link-invited = { $name } nodigt je uit voor { $game }
 link-sit = Spelen als { $name }
 link-ours = Bij jou staat
@@ -142,7 +142,7 @@ error-link-other = Deze link hoort bij een andere partij. Er is niets veranderd.
 error-link-full = Alle plaatsen van deze partij spelen op andere apparaten.
 error-link-taken = Iemand anders was je voor op deze plaats. Vraag om een nieuwe uitnodiging.
 # $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Deze link klopt niet met wat je gezien hebt en is geweigerd. Bij jou staat “{ $ours }”, in de link staat “{ $theirs }”.
+error-link-rewritten = Deze link klopt niet met wat je gezien hebt en is geweigerd. Bij jou staat ‘{ $ours }’, in de link staat ‘{ $theirs }’.
 error-turn-away = Je bent niet aan de beurt: eerst speelt iemand anders.
 error-joint-none = Deze partij wordt niet via links gespeeld.
 error-joint-nobody = Voor een partij via links moet er minstens één persoon hier en één ergens anders spelen.
