@@ -180,7 +180,7 @@ def slowed(profile: str, slowdown: int) -> Iterator[None]:
 
 
 def slow_down(profile: str, slowdown: int, ended: threading.Event) -> None:
-    """Let the processes run for one of `slowdown` parts of the time, until that has ended."""
+    """Stop the processes for all but one of `slowdown` parts of the time, until that has ended."""
     running = PERIOD / slowdown
     while not ended.is_set():
         processes = renderers(profile)

@@ -40,7 +40,7 @@ class Visit:
         self.held.append(route)
 
     def let_go(self) -> Page:
-        """Let the app load; return its page once it is drawn."""
+        """Release the app; return its page once it is drawn."""
         self.page.context.unroute(APP)
         for route in self.held:
             route.continue_()

@@ -37,7 +37,7 @@ class SlowEngine:
             route.continue_()
 
     def let_go(self) -> None:
-        """Let the engine load."""
+        """Release the engine."""
         self.is_held = False
         while self.held:
             self.held.pop().continue_()

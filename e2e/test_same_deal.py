@@ -19,7 +19,7 @@ from volle.games import GAMES
 
 NOON = datetime(2026, 11, 22, 12, 0)
 OF_ANNA = re.compile(r"\b\d[\d,]* points?\b|winner|won\b", re.I)
-"""What a page could reveal about the end of a match."""
+"""Texts and names on a page that could reveal the end of a match."""
 
 
 def on_a_day(open_player: Callable[..., Player]) -> Player:

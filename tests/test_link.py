@@ -388,7 +388,7 @@ def copied_device(ahead, behind):
 
 
 def save_as_link(ahead, behind):
-    """Open the private record of another device, which nobody should send."""
+    """Open the private record of another device, which must stay there."""
     return behind, ahead.save, "next"
 
 
@@ -462,7 +462,7 @@ def test_wolle_has_no_plans():
 def test_a_match_by_link_needs_people_here_and_elsewhere(here):
     with pytest.raises(RequestRefused) as refusal:
         Device("Anna").begin("lotte", NAMES[:2], here)
-    assert refusal.value.code == "joint.nobody"
+    assert refusal.value.code == "joint.people"
 
 
 def test_with_plans_seats_are_taken_in_order():

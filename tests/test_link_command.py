@@ -22,7 +22,7 @@ def link_in(done):
 
 
 def play(folder, begin, names, bot):
-    """Let a process for each seat play until the match is over; return the records that they keep."""
+    """Play with a process for each seat until the match is over; return the records that they keep."""
     files = {name: folder / f"{name}.volle" for name in names}
     done = run("link", files[names[0]], "--new", *begin, "--bot", bot, "--seed", "by link")
     for _ in range(MOST):

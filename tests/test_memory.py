@@ -11,7 +11,7 @@ from runtime import ENGINE_PATH, MEMORY_TOOL, compiled, initialized_memory, slim
 pytestmark = pytest.mark.cpython
 
 STARTS_FROM_LIBRARY = {"base.image", "stdlib.zip"}
-"""What an engine that imports the same modules of the library has in common with others."""
+"""The files that engines with the same imports have in common."""
 
 
 def made(engine, folder):

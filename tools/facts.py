@@ -58,7 +58,7 @@ class GameFacts(TypedDict):
     """The difficulty of each level."""
     options: tuple[Option, ...]
     plans: bool
-    """True if a turn can be planned before it, for matches by link in which nobody can look ahead."""
+    """True if a turn can be planned before it, for matches by link without looking ahead."""
     presets: tuple[str, ...]
     """Named sets of options, the default first."""
     rule_index: Mapping[str, tuple[str, ...]]

@@ -39,7 +39,7 @@ import gc
 gc.collect()
 gc.freeze()
 `;
-/** Let Python find the engine, whose archive must not be read before the base of the memory is complete. */
+/** Show the engine to Python, whose archive must not be read before the base of the memory is complete. */
 const ADD_ENGINE = `
 import sys
 sys.path.insert(0, ENGINE)

@@ -18,7 +18,7 @@ from words import languages, words_of
 PAGE = "index.html"
 SOURCE = "js/app/first-paint.js"
 PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</h1>'}
-"""What each drawing follows in the page."""
+"""The element before each drawing in the page."""
 
 THEMES = ("day", "night")
 

@@ -1,4 +1,4 @@
-/** What the build's drawing scripts share: the page's words, and templates as HTML. */
+/** The page's words, and templates as HTML, for the drawing scripts of the build. */
 
 import { readFileSync } from "node:fs";
 import { render } from "@lit-labs/ssr";

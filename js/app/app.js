@@ -105,7 +105,7 @@ export class App extends Store {
     return this.#putOnTable({ do: "load", record, seats: [seat], secret: randomHex(), as: seat });
   }
 
-  /** Lets a match go on by a link; resolves to true if it is its continuation. @param {string} record */
+  /** Continues a match by a link; resolves to true if it is its continuation. @param {string} record */
   followLink(record) {
     return this.#putOnTable({ do: "follow-link", record, as: null });
   }

@@ -21,7 +21,7 @@ export interface GameFacts {
   /** The difficulty of each level. */
   difficulty: Readonly<Record<string, Difficulty>>;
   options: readonly Option[];
-  /** True if a turn can be planned before it, for matches by link in which nobody can look ahead. */
+  /** True if a turn can be planned before it, for matches by link without looking ahead. */
   plans: boolean;
   /** Named sets of options, the default first. */
   presets: readonly string[];

@@ -421,13 +421,13 @@ export interface Hint {
   points: number | null;
 }
 
-/** What is special to a match that several devices play by links. */
+/** The state of a match that several devices play by links. */
 export interface JointView {
-  /** How chance is protected. */
+  /** The protection of chance. */
   level: "friends" | "plan";
   /** The seats that play on this device. */
   here: readonly Seat[];
-  /** The seats that nobody has taken yet. */
+  /** The free seats of persons. */
   free: readonly Seat[];
   /** Null while the match goes on by itself, and after its end. */
   due: DueView | null;
@@ -439,7 +439,7 @@ export interface JointView {
   withheld: number;
 }
 
-/** What a match by link waits for. */
+/** The next task in a match by link, and its seat. */
 export interface DueView {
   /** A person who takes the seat, a plan for its turn, its hidden choice, or an action. */
   task: "seat" | "plan" | "open" | "act";
@@ -500,7 +500,7 @@ export interface BoardAnswer {
   answer: object;
 }
 
-/** What another device plays; the page carries it out. */
+/** A decision of another device; the page carries it out. */
 export interface BoardMove {
   /** A legal action of the seat; null to go on, with chance or with what others have played. */
   action: string | null;

@@ -139,7 +139,7 @@ async function openMatch({ id, as = null }, call) {
   return store(reply, (records) => saves.begin(records, { taken: match, left }));
 }
 
-/** Lets the match that a link belongs to go on; if it is on the shelf, it comes to the table. @param {RequestTo<"follow-link">} request @param {Call} call @returns {Promise<Answer<"follow-link">>} */
+/** Continues the match that a link belongs to; if it is on the shelf, it comes to the table. @param {RequestTo<"follow-link">} request @param {Call} call @returns {Promise<Answer<"follow-link">>} */
 async function followLink({ record, as = null }, call) {
   const known = await linkedMatch(saves, record);
   if (!known) return refused("shelf.gone");

@@ -17,7 +17,7 @@ import { CHANNEL } from "./everyone.js";
 /** @import { View } from "../../protocol/shared.js" */
 /** @import { WindowMessage } from "./everyone.js" */
 
-/** What the window shows: the table, or the reason why there is none. @typedef {"table" | "waiting" | "empty" | "closed" | "double" | "no-channel"} Showing */
+/** The content of the window: the table, or the reason why there is none. @typedef {"table" | "waiting" | "empty" | "closed" | "double" | "no-channel"} Showing */
 
 export class BigScreen {
   #app;

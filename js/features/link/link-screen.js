@@ -9,7 +9,7 @@ import { loaded } from "../deal/deal-screen.js";
 /** @import { View } from "../../protocol/shared.js" */
 /** @import { Answers } from "../../protocol/worker.js" */
 
-/** How a match by link begins: its level, and the chairs that play here. @typedef {{ level: string, here: number[] }} Invitation */
+/** The beginning of a match by link: its level, and the chairs that play here. @typedef {{ level: string, here: number[] }} Invitation */
 /**
  * @typedef {object} LinkState
  * @property {boolean} isOpen true while the set-up shows its part

@@ -117,7 +117,7 @@ export function linkSetup(app, draft) {
     <p class="row"><button type="button" class="button button-main" id="link-begin" ?disabled=${!isPossible} @click=${() => beginLinked(app, draft)}>${t("link-begin")}</button></p>`;
 }
 
-/** Returns the chairs with a friend in place of the first bot, where nobody else plays. @param {Draft} draft */
+/** Returns the chairs with a friend in place of the first bot, where all other chairs are bots. @param {Draft} draft */
 function withFriend({ chairs }) {
   const [, second] = chairs.filter(({ bot }) => bot === null);
   const instead = second ? -1 : chairs.findIndex(({ bot }) => bot !== null);

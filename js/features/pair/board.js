@@ -27,7 +27,7 @@ import { newCertificate, Peer } from "./peer.js";
  * @property {(error: CodedError) => void} onFault called when the table is not what it was, or is another program
  */
 
-/** What this board does. @typedef {"introducing" | "connected" | "lost"} BoardState */
+/** The state of this board. @typedef {"introducing" | "connected" | "lost"} BoardState */
 
 /** The requests that a table answers. @type {Set<Request["do"]>} */
 const ANSWERED = new Set(["act", "step", "view", "why", "odds", "advice"]);

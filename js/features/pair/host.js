@@ -13,7 +13,7 @@ import { newCertificate, Peer } from "./peer.js";
 /** @import { Seat } from "../../protocol/shared.js" */
 /** @import { Card } from "./card.js" */
 
-/** What the table knows of a seat's phone. @typedef {"offered" | "connected" | "lost"} PhoneState */
+/** The state of a seat's phone at the table. @typedef {"offered" | "connected" | "lost"} PhoneState */
 /**
  * @typedef {object} Phone
  * @property {Peer} peer

@@ -1,4 +1,4 @@
-/** What a board accepts of a table, and what it refuses. */
+/** Messages of a table that a board accepts or refuses. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -25,7 +25,7 @@ export function seat({ frame }, view, seat) {
   </div>`;
 }
 
-/** How far the start of each lane of the track is ahead of the lane behind it, so that no sheep hides another. */
+/** The distance between the starts of two lanes of the track, so that no sheep hides another. */
 const LANE = 9;
 
 /** Draws the track: the sheep of all seats, each in its lane, at the share of the target that is written down. @param {View} view */

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 SEED_BYTES: Final = 16
 CHAIN: Final = 1000
-"""How many numbers of a hash chain can be opened after the first."""
+"""The count of numbers of a hash chain that can be opened after the first."""
 _WORDS: Final = 1 << 32
 _BLOCK: Final = Struct(">8I")
 

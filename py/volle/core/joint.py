@@ -18,7 +18,7 @@ from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
 
 Level: TypeAlias = Literal["friends", "plan"]
-"""How chance is protected: the seed travels with the match, or each turn follows a plan made before it."""
+"""The protection of chance: the seed travels with the match, or each turn follows a plan made before it."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 _HEX: Final = re.compile("[0-9a-f]{32}")
@@ -34,7 +34,7 @@ class Opened:
     """The number of a seat's chain that was opened last; hashing it gives all earlier ones."""
 
     count: int
-    """How many numbers were opened after the first."""
+    """The count of numbers opened after the first."""
     value: bytes
 
 
@@ -50,13 +50,13 @@ class Choice(NamedTuple):
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """What a joint match has beside its actions. Everything in seat order has None, or nothing, for a bot."""
+    """The parts of a joint match beside its actions. In seat order, a bot has None, or nothing."""
 
     level: Level
     id: str
     """32 hexadecimal digits, the same in every record of the match."""
     chains: tuple[Opened | None, ...]
-    """None also for a seat that nobody has taken yet."""
+    """None also for a free seat."""
     choices: tuple[Choice | None, ...]
     """The choices of the present round of secret choices; None for a seat that has made none."""
     plans: tuple[tuple[str, ...], ...]

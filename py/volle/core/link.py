@@ -19,12 +19,12 @@ from volle.core.match import Match
 from volle.core.names import bot_level
 
 Task: TypeAlias = Literal["seat", "plan", "open", "act"]
-"""What a seat owes: a person who takes it, a plan, the next number of its chain, or an action."""
+"""The debt of a seat: a person who takes it, a plan, the next number of its chain, or an action."""
 
 Arrival: TypeAlias = Literal[
     "free", "full", "next", "own-moves", "same", "older", "taken", "rewritten", "other"
 ]
-"""What a record that arrives is, compared with the match as this device has seen it last:
+"""The kind of a record that arrives, compared with the match as this device has seen it last:
 
 free       a match that is new here, with a seat to take
 full       a match that is new here, and all its seats play on other devices
@@ -32,14 +32,14 @@ next       the match goes on
 own-moves  it goes on, and another device has played for a seat of this one
 same       nothing new
 older      this device has seen more
-taken      somebody else took the seat of this device first
+taken      another person took the seat of this device first
 rewritten  it contradicts what this device has seen
 other      another match
 """
 
 
 class Due(NamedTuple):
-    """What a joint match waits for."""
+    """The next task in a joint match, and its seat."""
 
     task: Task
     seat: Seat
@@ -48,7 +48,7 @@ class Due(NamedTuple):
 def begin(match: Match, level: Level, id_: str, secrets: Mapping[Seat, bytes]) -> Match:
     """Return a match before its first action as a joint one, with these seats on this device.
 
-    Raises RequestRefused: joint.level for a level that the game does not have, joint.nobody unless persons
+    Raises RequestRefused: joint.level for a level that the game does not have, joint.people unless persons
     play here and elsewhere, joint.start.
     """
     if level not in levels(match):
@@ -61,7 +61,7 @@ def begin(match: Match, level: Level, id_: str, secrets: Mapping[Seat, bytes]) -
         match = replace(match, seed=None, seal=None)
     match = seated(replace(match, joint=joint), secrets)
     if not free_seats(match):
-        raise RequestRefused("joint.nobody")
+        raise RequestRefused("joint.people")
     return settled(_with(match, held=people(match)[0] in secrets))
 
 
@@ -76,18 +76,18 @@ def people(match: Match) -> tuple[Seat, ...]:
 
 
 def free_seats(match: Match) -> tuple[Seat, ...]:
-    """Return the seats that nobody has taken yet."""
+    """Return the free seats of persons."""
     return tuple(seat for seat in people(match) if joint_of(match).chains[seat] is None)
 
 
 def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
     """Return the match with free seats taken by this device, each with the secret of its chain.
 
-    Raises RequestRefused (joint.nobody, joint.taken, joint.order).
+    Raises RequestRefused (joint.people, joint.taken, joint.order).
     """
     joint = joint_of(match)
     if not secrets:
-        raise RequestRefused("joint.nobody")
+        raise RequestRefused("joint.people")
     free = free_seats(match)
     if not {*secrets} <= {*free}:
         raise RequestRefused("joint.taken")
@@ -146,7 +146,7 @@ def _due_of(match: Match, task: Task, seats: list[Seat]) -> Due:
 
 
 def _due_plan(match: Match) -> Due | None:
-    """Return the seat that owes a plan for its next turn, or the first seat that nobody has taken yet."""
+    """Return the seat that owes a plan for its next turn, or the first free seat."""
     joint = joint_of(match)
     seated = [seat for seat in people(match) if joint.chains[seat]]
     late = [seat for seat in seated if len(joint.plans[seat]) <= _turns_over(match, seat)]
@@ -173,7 +173,7 @@ def _is_sealed(joint: Joint, seat: Seat) -> bool:
 def actor(match: Match) -> Seat | None:
     """Return CHANCE or the first seat to act if its action is known: revealed, planned, or that of a bot.
 
-    Chance waits for a seat in whose turn it acts until somebody has taken it.
+    Chance waits while the seat of the turn is free.
     """
     joint, seat = joint_of(match), match.to_act[0]
     if seat == CHANCE:

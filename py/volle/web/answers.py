@@ -30,7 +30,7 @@ class Next(TypedDict):
 
 
 class DueView(TypedDict):
-    """What a match by link waits for."""
+    """The next task in a match by link, and its seat."""
 
     task: Literal["seat", "plan", "open", "act"]
     """A person who takes the seat, a plan for its turn, its hidden choice, or an action."""
@@ -38,14 +38,14 @@ class DueView(TypedDict):
 
 
 class JointView(TypedDict):
-    """What is special to a match that several devices play by links."""
+    """The state of a match that several devices play by links."""
 
     level: Literal["friends", "plan"]
-    """How chance is protected."""
+    """The protection of chance."""
     here: tuple[Seat, ...]
     """The seats that play on this device."""
     free: tuple[Seat, ...]
-    """The seats that nobody has taken yet."""
+    """The free seats of persons."""
     due: DueView | None
     """Null while the match goes on by itself, and after its end."""
     held: bool
@@ -195,7 +195,7 @@ class Followed(Shown):
 
 
 class BoardMove(TypedDict):
-    """What another device plays; the page carries it out."""
+    """A decision of another device; the page carries it out."""
 
     action: str | None
     """A legal action of the seat; null to go on, with chance or with what others have played."""

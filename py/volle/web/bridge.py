@@ -222,7 +222,7 @@ class Engine:
         return changed if is_last else self._behind(changed, ahead)
 
     def _behind(self, changed: Changed, ahead: Match) -> Changed:
-        """Return the answer about a position before the end of what is known: the whole match is saved."""
+        """Return the answer about a position before the newest known one: the whole match is saved."""
         self._ahead = ahead
         answer: Changed = _linking().behind(changed, ahead)
         return answer

@@ -1,4 +1,4 @@
-"""What a device may show of a match by link."""
+"""The view of a match by link on one device."""
 
 from __future__ import annotations
 

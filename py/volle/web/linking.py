@@ -18,7 +18,7 @@ from volle.web.serialize import whole
 
 PLAN: Final = "plan "
 WITHOUT: Final = "without"
-"""What takes the place of an action where a plan is due, and where a choice is not revealed."""
+"""The words in place of an action where a plan is due, and where a choice is not revealed."""
 settled = link.settled
 
 
@@ -65,7 +65,7 @@ def opened(request: LoadRequest) -> tuple[Match, int]:
 
 
 def received(request: ReceiveRequest) -> Received:
-    """Return what a link brings, with the first line that differs where it contradicts what was seen."""
+    """Return what a link brings, with the first line that differs where it contradicts the known match."""
     incoming = _incoming(request.record)
     seen = parse_record(request.known, GAMES) if request.known else None
     arrival = link.arrival(seen, incoming)
