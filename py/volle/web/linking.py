@@ -65,7 +65,7 @@ def opened(request: LoadRequest) -> tuple[Match, int]:
 
 
 def received(request: ReceiveRequest) -> Received:
-    """Return what a link brings, with the first line that differs where it contradicts the known match."""
+    """Return what a link brings, with the first line that contradicts the known match."""
     incoming = _incoming(request.record)
     seen = parse_record(request.known, GAMES) if request.known else None
     arrival = link.arrival(seen, incoming)
