@@ -1,4 +1,4 @@
-"""Everything to another device: a file or codes, merged with the matches there, counted, never overwritten."""
+"""Everything to another device: a file or codes, merged with the matches there, counted, not overwritten."""
 
 import hashlib
 import json
