@@ -59,14 +59,24 @@ MISSING_PART = """<details class="missing" name="missing" lang="{language}"{is_o
   </details>"""
 
 
-def text(language: str, id_: str, **words: str) -> str:
-    """Return a message as HTML, or with `ID.NAME` its attribute; raise LookupError for an unknown id."""
+def message(language: str, id_: str, **words: str) -> str:
+    """Return a message, or with `ID.NAME` its attribute; raise LookupError for an unknown id."""
     bundle = _bundle(language)
-    message, _, attribute = id_.partition(".")
-    found = bundle.get_message(message)
+    name, _, attribute = id_.partition(".")
+    found = bundle.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern, id_
-    return escape(str(bundle.format_pattern(pattern, words)[0]))
+    return str(bundle.format_pattern(pattern, words)[0])
+
+
+def text(language: str, id_: str, **words: str) -> str:
+    """Return a message as HTML."""
+    return escape(message(language, id_, **words))
+
+
+def has(language: str, id_: str) -> bool:
+    """Return True if there is a message of that id."""
+    return _bundle(language).has_message(id_)
 
 
 @cache
@@ -147,12 +157,17 @@ def generator(game: str, language: str, tapes: Path) -> dict[str, Any]:
     return {"title": t("generator-title"), "about": t("generator-about"), "body": body}
 
 
-def scene_group(tapes: Path, rule: str, language: str) -> str:
-    """Return the choices of a rule's scenes, the one that its page shows first."""
+def scenes_of(tapes: Path, rule: str) -> list[dict[str, Any]]:
+    """Return the scenes of a rule, the one that its page shows first."""
     files = (tapes / f"{rule}.json", *sorted((tapes / rule).iterdir()))
     shown, *scenes = (json.loads(file.read_text("utf-8")) for file in files)
-    others = (tape for tape in scenes if tape["scene"] != shown["scene"])
-    options = (option(tape["scene"], escape(tape["words"][language]["title"])) for tape in (shown, *others))
+    return [shown, *(tape for tape in scenes if tape["scene"] != shown["scene"])]
+
+
+def scene_group(tapes: Path, rule: str, language: str) -> str:
+    """Return the choices of a rule's scenes."""
+    scenes = scenes_of(tapes, rule)
+    options = (option(tape["scene"], escape(tape["words"][language]["title"])) for tape in scenes)
     title = text(language, f"{rule.replace('.', '-')}.title")
     return f'<optgroup label="{title}">{"".join(options)}</optgroup>'
 

@@ -1,8 +1,8 @@
 /**
- * The half of tools/rule_pages.py that runs in Node: draw the static pages of the rules with the page's own templates.
+ * The half of tools/rule_pages.py that runs in Node: draw the parts of the rules that the app shows as well.
  *
- * Usage: node tools/rule-pages.mjs FOLDER < words.json > pages.json
- *   FOLDER has the tapes of the scenes; {LANGUAGE: Fluent text} -> [{path, title, about, body, ...}]
+ * Usage: node tools/rule-pages.mjs FOLDER < words.json > parts.json
+ *   FOLDER has the tapes of the scenes; {LANGUAGE: Fluent text} -> [the type Drawn of tools/rule_book.py]
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,67 +13,72 @@ const [, , folderOfTapes = ""] = process.argv;
 const languages = readWords();
 
 // These modules need the language from above.
-const { book, rulePage } = await import("../js/pages/book.js");
-const { scoreSheet, sheet } = await import("../js/pages/sheets.js");
-const { folder, root } = await import("../js/pages/place.js");
-const { games } = await import("../js/games/index.js");
-const { factsOf } = await import("../js/match/game-facts.js");
+const { overview, roundPictures, story } = await import("../js/features/rules/rules.js");
+const { games, gameUiOf } = await import("../js/games/index.js");
+const { eventSentence } = await import("../js/games/sentence.js");
+const { ruleLayers, ruleWords } = await import("../js/match/components/explain.js");
 const { dashed } = await import("../js/match/components/words.js");
-const { speak, t } = await import("../js/kit/i18n.js");
+const { factsOf } = await import("../js/match/game-facts.js");
+const { speak } = await import("../js/kit/i18n.js");
 
-/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body @param {string} picture the alternative text of its picture */
-const page = (place, title, about, body, picture) => ({
-  ...place,
-  path: folder(place),
-  root: root(place),
-  title,
-  about,
-  picture,
-  body: text(body),
-});
+/** @typedef {import("../js/engine/tape.js").Script} Script */
 
-/** Read the scenes of a rule. @param {string} rule @returns {import("../js/engine/tape.js").Script[]} */
-function scriptsOf(rule) {
-  const first = JSON.parse(readFileSync(join(folderOfTapes, `${rule}.json`), "utf-8"));
-  const names = readdirSync(join(folderOfTapes, rule)).sort();
-  const all = names.map((name) =>
-    JSON.parse(readFileSync(join(folderOfTapes, rule, name), "utf-8")),
+/** The scenes of each rule. @type {Map<string, Script[]>} */
+const scripts = new Map();
+for (const game of games)
+  for (const { id } of factsOf(game).rulebook)
+    scripts.set(
+      id,
+      readdirSync(join(folderOfTapes, id)).map((name) =>
+        JSON.parse(readFileSync(join(folderOfTapes, id, name), "utf-8")),
+      ),
+    );
+
+/** Return the nodes after the decisions of a scene's own record. @param {Script} script */
+function ownPath({ nodes }) {
+  const passed = [];
+  for (let node = nodes[0]; node; ) {
+    /** @type {number | undefined} */
+    const next = node.step ?? Object.values(node.moves)[0];
+    node = next === undefined ? undefined : nodes[next];
+    if (node) passed.push(node);
+  }
+  return passed;
+}
+
+/** Return a scene in sentences. @param {Script} script */
+function sentences(script) {
+  const { silent } = gameUiOf(script.game).story;
+  return ownPath(script).flatMap(({ shown: { frames, view } }) =>
+    frames
+      .filter(({ event }) => !silent.includes(event.code))
+      .map(({ event, view: after }) => eventSentence(after ?? view, event)),
   );
-  return [first, ...all.filter(({ scene }) => scene !== first.scene)];
 }
 
-/** @param {string} game @param {import("../js/kit/languages.js").Language} language */
-function pagesOf(game, language) {
-  const name = t(`game-${game}`);
-  const whole = { game, language, rule: null };
-  const rules = factsOf(game).rulebook.map(({ id }) => {
-    const place = { ...whole, rule: id };
-    const rule = t(`${dashed(id)}.title`);
-    const title = t("pages-title-rule", { rule, game: name });
-    const body = rulePage(place, id, scripts[id] ?? []);
-    return page(place, title, t(dashed(id)), body, t("pages-picture", { rule }));
-  });
-  const title = t("pages-title-book", { game: name });
-  const onPaper = { ...whole, rule: "sheet" };
-  const sheetTitle = t("pages-title-rule", { rule: t("sheet-title"), game: name });
-  const empty = { ...whole, rule: "scores" };
-  const emptyTitle = t("pages-title-rule", { rule: t("score-sheet"), game: name });
-  return [
-    page(whole, title, t(`game-${game}.lead`), book(whole), name),
-    // These have the picture of the book.
-    { ...page(onPaper, sheetTitle, t(`game-${game}.lead`), sheet(onPaper), name), rule: null },
-    { ...page(empty, emptyTitle, t(`game-${game}.lead`), scoreSheet(empty), name), rule: null },
-    ...rules,
-  ];
+/** @param {string} game @param {string} language */
+function partsOf(game, language) {
+  const rules = factsOf(game).rulebook.map(({ id }) => id);
+  const variants = (/** @type {string} */ rule) => gameUiOf(game).variants(null, dashed(rule));
+  const ofRules = (/** @type {(rule: string) => unknown} */ draw) =>
+    Object.fromEntries(rules.map((rule) => [rule, text(draw(rule))]));
+  const scenes = rules.flatMap((rule) => scripts.get(rule) ?? []);
+  return {
+    game,
+    language,
+    pictures: text(roundPictures(game, "{root}")),
+    story: text(story(game)),
+    overview: text(overview(game)),
+    layers: ofRules((rule) => ruleLayers(dashed(rule))),
+    words: ofRules((rule) => ruleWords(dashed(rule), variants(rule))),
+    sentences: Object.fromEntries(scenes.map((script) => [script.scene, sentences(script)])),
+    score_lines: gameUiOf(game).scoreLines(),
+  };
 }
 
-/** The scenes of each rule. @type {Record<string, import("../js/engine/tape.js").Script[]>} */
-const scripts = {};
-for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[id] = scriptsOf(id);
-
-const pages = [];
+const parts = [];
 for (const language of languages) {
   await speak(language);
-  for (const game of games) pages.push(...pagesOf(game, language));
+  for (const game of games) parts.push(partsOf(game, language));
 }
-writeFileSync(1, JSON.stringify(pages));
+writeFileSync(1, JSON.stringify(parts));

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import page_frame
+import rule_book
 from bundle import bundle
 from drawings.sprite import used_in
 from headers import MISSING, policy_tag
@@ -74,15 +75,15 @@ def add_rule_pages(site: Path) -> None:
 
 def all_pages(tapes: Path) -> list[dict[str, Any]]:
     """Return all pages but the missing one, with the scenes of `tapes`."""
-    pages = drawn(tapes)
+    pages = [page for one in drawn(tapes) for page in rule_book.pages_of(one, tapes)]
     for book in [page for page in pages if page["path"] == f"{RULES}/{page['game']}/{page['language']}/"]:
         place = {"path": f"{book['path']}{page_frame.GENERATOR}/", "root": f"../{book['root']}"}
         pages.append({**book, **place, **page_frame.generator(book["game"], book["language"], tapes)})
     return [{**page, "body": page_frame.frame(page)} for page in pages]
 
 
-def drawn(tapes: Path) -> list[dict[str, Any]]:
-    """Return the pages drawn by the app's templates; exit if drawing fails."""
+def drawn(tapes: Path) -> list[rule_book.Drawn]:
+    """Return what the app's templates draw for each game in each language; exit if drawing fails."""
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
         ["node", "tools/rule-pages.mjs", str(tapes)],
@@ -94,8 +95,8 @@ def drawn(tapes: Path) -> list[dict[str, Any]]:
     )
     if made.returncode:
         sys.exit(f"The pages of the rules could not be drawn.\n{made.stderr}")
-    pages: list[dict[str, Any]] = json.loads(made.stdout)
-    return pages
+    games: list[rule_book.Drawn] = json.loads(made.stdout)
+    return games
 
 
 def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:

@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf, variantsOf } from "../../games/index.js";
 import { has, t } from "../../kit/i18n.js";
-import { HEIGHT, WIDTH } from "../../kit/picture-size.js";
 import { ruleLayers, ruleWords, seeAlso } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { factsOf } from "../../match/game-facts.js";
@@ -83,7 +82,7 @@ export function roundPictures(game, root) {
   return html`<section class="round">
     <h2>${t(`rules-${game}-pictures`)}</h2>
     <ol class="round-steps">
-      ${STEPS.map((step) => html`<li><img src=${`${root}pictures/${game}.round-${step}.svg`} width=${WIDTH} height=${HEIGHT} loading="lazy" decoding="async" alt="" @error=${hide}><p>${t(`rules-${game}-pictures-${step}`)}</p></li>`)}
+      ${STEPS.map((step) => html`<li><img src=${`${root}pictures/${game}.round-${step}.svg`} width="640" height="400" loading="lazy" decoding="async" alt="" @error=${hide}><p>${t(`rules-${game}-pictures-${step}`)}</p></li>`)}
     </ol>
   </section>`;
 }
