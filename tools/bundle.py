@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from headers import headers_name, policy_tag
 from runtime import CACHE, address, content_name
@@ -62,7 +62,7 @@ def bundle(
         "--minify",
         "--charset=utf8",
         "--legal-comments=eof",
-        f"--banner:js=/*{headers_name()}*/",
+        f"--banner:js={banner()}",
         f"--target={BROWSERS}",
         f"--outdir={site / 'assets'}",
         "--entry-names=[name]-[hash]",
@@ -73,20 +73,33 @@ def bundle(
         *LOADERS,
     )
     outputs = json.loads(meta.read_text())["outputs"]
-    return {
-        about["entryPoint"]: Bundle(address(site, (ROOT / path).resolve()), imports_of(site, outputs, path))
+    files = {
+        about["entryPoint"]: (ROOT / path).resolve()
         for path, about in outputs.items()
-        if "entryPoint" in about
+        if about.get("entryPoint") in entries
     }
+    merged = merge([file for file in files.values() if file.suffix == ".js"]) if share else {}
+    made = {
+        entry: [address(site, each) for each in merged.get(file, [file])] for entry, file in files.items()
+    }
+    return {entry: Bundle(own, imports) for entry, (own, *imports) in made.items()}
 
 
-def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
-    """Return the paths of all scripts that a script imports, directly or not."""
-    found: list[str] = []
-    for one in outputs[path]["imports"]:
-        if one["kind"] == "import-statement" and not one.get("external"):
-            found += [address(site, ROOT / one["path"]), *imports_of(site, outputs, one["path"])]
-    return sorted(set(found))
+def banner() -> str:
+    """Return the first line of each script: the name of the headers that it comes with."""
+    return f"/*{headers_name()}*/"
+
+
+def merge(scripts: list[Path]) -> dict[Path, list[Path]]:
+    """Merge what is always loaded together; return what replaces each script, and what that imports."""
+    command = ["node", "tools/merge-scripts.mjs", BROWSERS, banner(), *map(str, scripts)]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if made.returncode:
+        sys.exit(f"The scripts could not be merged.\n{made.stderr}")
+    return {
+        Path(script): [Path(script).with_name(name) for name in names]
+        for script, names in json.loads(made.stdout).items()
+    }
 
 
 def esbuild(*arguments: str) -> None:
@@ -123,9 +136,9 @@ def with_policy(text: str) -> str:
 
 def preload(text: str, bundles: Mapping[str, Bundle], fetched: list[str]) -> str:
     """Return a page with preload links for all scripts that it imports, and for files that they request."""
-    imports = {each for name in own_files(text) if name in bundles for each in bundles[name].imports}
-    links = [f'<link rel="preload" href="{each}" as="fetch" crossorigin>' for each in fetched]
-    links += [f'<link rel="modulepreload" href="{each}">' for each in sorted(imports)]
+    imported = [each for name in own_files(text) if name in bundles for each in bundles[name].imports]
+    links = [f'<link rel="modulepreload" href="{each}">' for each in dict.fromkeys(imported)]
+    links += [f'<link rel="preload" href="{each}" as="fetch" crossorigin>' for each in fetched]
     return text.replace("<script", "".join(f"{link}\n    " for link in links) + "<script", 1)
 
 
