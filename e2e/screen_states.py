@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from joint_matches import invitation
 from lotte_records import FAMILY as TEN_SEATS
 from match_records import decision_positions, is_persons_turn, match_at, write_save
 from player import Player, player_at
@@ -274,6 +275,24 @@ def code_part(player: Player, _folder: Path) -> Iterator[ScreenState]:
     yield ScreenState("part")
 
 
+def link(player: Player, _folder: Path) -> Iterator[ScreenState]:
+    """Yield an invitation, the plan of a turn, the wait for a friend, and a link that brings nothing new."""
+    page = player.page
+    invited = invitation("lotte", "plan")
+    go_to(page, invited)
+    page.locator("[data-link=free]").wait_for()
+    yield ScreenState("link, invitation")
+    page.locator("[data-sit]").click()
+    page.locator("[data-due=plan]").wait_for()
+    yield ScreenState("link, plan of a turn", "phone")
+    page.locator("#link-plan-done").click()
+    page.locator("#link-send").wait_for()
+    yield ScreenState("link, waiting for a friend", "phone")
+    go_to(page, invited)
+    page.locator("[data-link=older]").wait_for()
+    yield ScreenState("link, nothing new")
+
+
 def position(player: Player, _folder: Path) -> Iterator[ScreenState]:
     """Yield the page about a position, before and after its answer."""
     yield from page_states(player, "position")
@@ -333,6 +352,7 @@ APP_SCREENS: dict[str, Visit] = {
     "matches": matches,
     "replay": replay,
     "review": review,
+    "link": link,
     "part": code_part,
     "deck": of_each_game("deck"),
     "rules": of_each_game("rules"),

@@ -2,7 +2,7 @@
 
 import re
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64decode
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from joint_matches import fragment_of
 from page_opener import PageOpener
 from player import Player
 from volle.core.errors import BadRecord
@@ -123,12 +124,6 @@ def record_in(link: str) -> str:
     """Return the record that a link holds."""
     fragment = link.rsplit("/", maxsplit=1)[-1]
     return zlib.decompress(urlsafe_b64decode(fragment + "=" * (-len(fragment) % 4)), wbits=-15).decode()
-
-
-def fragment_of(record: str) -> str:
-    """Return the fragment of a link that holds a record."""
-    packer = zlib.compressobj(wbits=-15)
-    return urlsafe_b64encode(packer.compress(record.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def test_changed_dice_of_a_friend_are_named(shared_player: Player, link: str) -> None:

@@ -4,6 +4,7 @@ A feature starts at the menu, with the data that other features have left, and m
 requests that the page must send meanwhile. A function decorated with `feature` joins `FEATURES`.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from playwright.sync_api import Frame, Page, expect
 
 from drivers import frame_of
+from joint_matches import fragment_of, invitation
 from lotte_records import write_record
 from match_records import match_at
 from player import Player, player_at
@@ -247,6 +249,38 @@ def link(visit: Visit) -> None:
     visit.go(address.partition("#")[2])
     page.locator("#replay-keep").click()
     expect(page.locator("#replay-keep")).to_have_attribute("aria-disabled", "true")
+
+
+@feature("receive-link", "load", "act", "record", "saved-link")
+def match_by_link(visit: Visit) -> None:
+    """Accept a friend's invitation, play a turn, and send the link of the match, twice."""
+    visit.take_match()
+    page, player = visit.page, visit.player
+    visit.go(invitation("lotte"))
+    page.locator("[data-sit]").click()
+    while not player.driver.count("#link-send"):
+        player.play_decision()
+    page.locator("#link-send").click()
+    sent = page.locator("#share-link").get_attribute("data-link")
+    player.close_dialogs()
+    visit.go("matches")
+    page.locator("[data-send]").first.click()
+    expect(page.locator("#share-link")).to_have_attribute("data-link", sent or "")
+
+
+@feature("challenge", "compare", "calendar")
+def same_deal(visit: Visit) -> None:
+    """Open a friend's deal, see the card with a finished match, and the calendar of the deals."""
+    page = visit.page
+    visit.go(f"deal/{fragment_of(format_record(finished('lotte')))}")
+    expect(page.locator("#duel-play")).to_be_visible()
+    visit.player.go_to_menu()
+    visit.open(finished("lotte"))
+    page.locator("#result-card").click()
+    expect(page.locator(".result-card svg")).to_have_attribute("data-luck", re.compile(r"\d"))
+    visit.player.close_dialogs()
+    visit.go("deal")
+    expect(page.locator("#streak")).to_be_visible()
 
 
 @feature("shelf", "open-match", "watch-match", "remove-matches")
