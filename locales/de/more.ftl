@@ -116,12 +116,12 @@ link-without-no = Warten
 ## Matches by link: Plans
 
 link-plan-heading = Dein Plan für den nächsten Zug
-link-plan-help = Du hörst auf, sobald so viele Punkte auf dem Spiel stehen:
+link-plan-help = Du hörst auf, sobald so viele Punkte auf dem Spiel stehen – je nachdem, wie viele Würfel noch übrig sind:
 link-plan-dice = { $count ->
-        [one] mit { $count } Würfel übrig
-       *[other] mit { $count } Würfeln übrig
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
     }
-link-plan-full = nach einer vollen Lotte
+link-plan-full = volle Lotte
 link-plan-done = So mache ich es
 
 ## Matches by link: A link is opened

@@ -116,12 +116,12 @@ link-without-no = Wait
 ## Matches by link: Plans
 
 link-plan-heading = Your plan for the next turn
-link-plan-help = You’ll stop as soon as this many points are at risk:
+link-plan-help = You’ll stop as soon as this many points are at risk, depending on the dice you have left:
 link-plan-dice = { $count ->
-        [one] with { $count } die left
-       *[other] with { $count } dice left
+        [one] { $count } die
+       *[other] { $count } dice
     }
-link-plan-full = after a Full Roll
+link-plan-full = Full Roll
 link-plan-done = That’s my plan
 
 ## Matches by link: A link is opened

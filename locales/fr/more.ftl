@@ -116,12 +116,12 @@ link-without-no = Attendre
 ## Matches by link: Plans
 
 link-plan-heading = Votre plan pour le prochain tour
-link-plan-help = Vous vous arrêtez dès que ce nombre de points est en jeu :
+link-plan-help = Vous vous arrêtez dès que ce nombre de points est en jeu, selon les dés qu’il vous reste :
 link-plan-dice = { $count ->
-        [one] avec { $count } dé restant
-       *[other] avec { $count } dés restants
+        [one] { $count } dé
+       *[other] { $count } dés
     }
-link-plan-full = après un Tutto
+link-plan-full = Tutto
 link-plan-done = C’est mon plan
 
 ## Matches by link: A link is opened

@@ -116,12 +116,12 @@ link-without-no = Wachten
 ## Matches by link: Plans
 
 link-plan-heading = Je plan voor de volgende beurt
-link-plan-help = Je stopt zodra er zo veel punten op het spel staan:
+link-plan-help = Je stopt zodra er zo veel punten op het spel staan, afhankelijk van hoeveel dobbelstenen je nog hebt:
 link-plan-dice = { $count ->
-        [one] met { $count } dobbelsteen over
-       *[other] met { $count } dobbelstenen over
+        [one] { $count } steen
+       *[other] { $count } stenen
     }
-link-plan-full = na een Tutto
+link-plan-full = Tutto
 link-plan-done = Dat is mijn plan
 
 ## Matches by link: A link is opened

@@ -77,10 +77,9 @@ function planForm(app, view) {
     const fields = [...form.querySelectorAll("input")];
     return act(app, view, `plan ${fields.map(({ value }) => value || "-").join("/")}`);
   };
-  return html`<form class="decision" data-due="plan" @submit=${submit}>
-    <h2 id="link-heading" tabindex="-1" data-focus>${t("link-plan-heading")}</h2>
-    <p>${t("link-plan-help")}</p>
-    <div class="row">${numbers.map((number, index) => html`<label class="field"><span>${index < 5 ? t("link-plan-dice", { count: index + 1 }) : t("link-plan-full")}</span> <input type="number" min="0" max="99999" step="50" inputmode="numeric" .value=${number === "-" ? "" : number}></label>`)}</div>
+  return html`<form class="decision plan" data-due="plan" @submit=${submit}>
+    <div><h2 id="link-heading" tabindex="-1" data-focus>${t("link-plan-heading")}</h2> <p class="decision-about">${t("link-plan-help")}</p></div>
+    <div class="plan-numbers">${numbers.map((number, index) => html`<label><span>${index < 5 ? t("link-plan-dice", { count: index + 1 }) : t("link-plan-full")}</span> <input type="number" min="0" max="99999" step="50" inputmode="numeric" .value=${number === "-" ? "" : number}></label>`)}</div>
     <div class="row"><button type="submit" class="button button-main button-big" id="link-plan-done" ?disabled=${app.state.asking}>${t("link-plan-done")}</button></div>
   </form>`;
 }
