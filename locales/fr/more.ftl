@@ -116,7 +116,7 @@ link-without-no = Attendre
 ## Matches by link: Plans
 
 link-plan-heading = Votre plan pour le prochain tour
-link-plan-help = Vous vous arrêtez dès que ce nombre de points est en jeu, selon les dés qu’il vous reste :
+link-plan-help = Vous vous arrêtez dès que ce nombre de points est en jeu, selon les dés qu’il vous reste :
 link-plan-dice = { $count ->
         [one] { $count } dé
        *[other] { $count } dés
