@@ -38,7 +38,12 @@ export async function showShare(address, record, game) {
  */
 export async function showLink(address, fragment, text) {
   const link = address.of(`link/${fragment}`);
-  if (navigator.share) return navigator.share({ text, url: link }).catch(() => {});
+  try {
+    if (navigator.share) return await navigator.share({ text, url: link });
+  } catch (error) {
+    // The user has closed the share sheet; without one, the page offers the link itself.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+  }
   const codes = document.createElement("div");
   await showDialog(
     text,

@@ -237,7 +237,7 @@ def _with_joint(match: Match, headers: Headers) -> Match:
         return match
     line = headers[found[0]][1]
     if found[0] != "joint" or match.lesson or match.deal:
-        raise BadRecord("joint.form", line)
+        raise BadRecord("joint.form", line, header=found[0])
     people = [bot_level(name) is None for name in match.names]
     try:
         return replace(match, joint=_parse_joint({name: headers[name][0] for name in found}, people))

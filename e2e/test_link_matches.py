@@ -1,0 +1,74 @@
+"""Whole matches by link: two and four people in browsers of their own, and a page with the command line."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from link_matches import OVER, answer, begin, finish, link_of, open_link, play
+from player import Player
+from volle.core.record import format_record, parse_record
+from volle.games import GAMES
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk")
+FIRST_VISIT = ("Player 1", "Player 2")
+"""The names of people on a first visit."""
+SHORT: dict[str, dict[str, Any]] = {"wolle": {"rule": "#short"}, "lotte": {"target": 2000}}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "level", "rule"),
+    [("lotte", "friends", ""), ("lotte", "plan", ""), ("wolle", "friends", "#short")],
+    ids=["lotte-friends", "lotte-plan", "wolle-friends"],
+)
+def test_two_people_in_two_browsers_finish_a_match_by_links(
+    open_player: Callable[..., Player], count_case: Callable[..., None], game: str, level: str, rule: str
+) -> None:
+    pages = {name: open_player() for name in FIRST_VISIT}
+    begin(pages[FIRST_VISIT[0]], game, level=level, rule=rule)
+    sent = finish(FIRST_VISIT[0], pages)
+    count_case(f"link between two people, {game}, {level}", sent)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "level"), [("lotte", "friends"), ("lotte", "plan"), ("wolle", "friends")])
+def test_four_people_in_four_browsers_finish_a_match_by_links(
+    open_player: Callable[..., Player], count_case: Callable[..., None], game: str, level: str
+) -> None:
+    pages = {name: open_player() for name in NAMES}
+    begin(pages["Anna"], game, *NAMES, level=level, **SHORT[game])
+    sent = finish("Anna", pages)
+    count_case(f"link between four people, {game}, {level}", sent)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "level", "bot"), [("wolle", "friends", "lamb"), ("lotte", "plan", "steady")]
+)
+def test_a_page_and_the_command_line_finish_a_match_by_links(  # noqa: PLR0917
+    open_player: Callable[..., Player],
+    count_case: Callable[..., None],
+    tmp_path: Path,
+    game: str,
+    level: str,
+    bot: str,
+) -> None:
+    anna, ben = open_player(), tmp_path / "ben.volle"
+    begin(anna, game, "Anna", "Ben", level=level, **SHORT[game])
+    play(anna)
+    while not anna.driver.count(OVER):
+        open_link(anna, answer(ben, link_of(anna), bot))
+        play(anna)
+        count_case(f"link between the page and the command line, {game}", 2)
+    if parse_record(ben.read_text("utf-8"), GAMES).to_act:
+        answer(ben, link_of(anna), bot)
+    page = anna.page
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("#save-record").click()
+    match = parse_record(ben.read_text("utf-8"), GAMES)
+    assert not match.to_act
+    assert download.value.path().read_text("utf-8") == format_record(match)
