@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol import-order views-page hosting drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
+.PHONY: play check test build package release-element lock protocol import-order views-page hosting drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-boards bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Build the site and serve it on this machine.
 play: build
@@ -100,6 +100,11 @@ bench-pace:
 bench-interaction:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=py:tools:e2e $(VENV) bench/interaction.py
+
+# Measure the decisions of whole matches on phones as boards, and the first visit of a phone's page.
+bench-boards:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=py:tools:e2e $(VENV) bench/boards.py
 
 # Measure the cost of an embedded table: its bytes, and the time from a press until it is playable.
 bench-embed:

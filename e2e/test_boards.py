@@ -5,44 +5,22 @@ once the camera may be used: not every machine resolves the names that stand for
 """
 
 import json
+import re
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
+from playwright.sync_api import Browser, Playwright, expect
 
 from accessibility import axe_findings
 from conftest import chromium
 from page_opener import PageLog, PageOpener
-from player import FAST_PACE, SEEDED, SKIP_ANIMATIONS, Player, player_at
+from player import player_at
+from room import ASKED, HOST_ADDRESSES, Room, link_of, texts_of
 from setup import ROOT, find_chromium, find_headless_shell
-
-HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
-PHONE: ViewportSize = {"width": 390, "height": 844}
-TABLE_PAGE = "boards.html"
-# Notes every text that a page sends or receives over a channel, and offers the last channel to the test.
-NOTE_CHANNEL = """
-globalThis.channelTexts = [];
-globalThis.RTCPeerConnection = class extends RTCPeerConnection {
-  createDataChannel(...given) {
-    const channel = super.createDataChannel(...given);
-    const send = channel.send.bind(channel);
-    channel.send = (text) => { channelTexts.push(text); send(text); };
-    channel.addEventListener("message", ({ data }) => channelTexts.push(data));
-    globalThis.latestChannel = channel;
-    return channel;
-  }
-};
-"""
-PHASE = "() => document.body.dataset.phase"
-ASKED = """() => {
-  const { screen, busy } = document.body.dataset;
-  const dock = document.querySelector(".dock");
-  return screen === "table" && busy === "false" && Boolean(dock) && !document.querySelector("#awaiting");
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -51,110 +29,6 @@ def browser(playwright: Playwright, browser_versions: set[str]) -> Iterator[Brow
     with chromium(playwright, find_headless_shell() or find_chromium(), HOST_ADDRESSES) as started:
         browser_versions.add(f"Chromium {started.version}")
         yield started
-
-
-class Room:
-    """A table, and the phones that are paired with it."""
-
-    def __init__(self, opener: PageOpener) -> None:
-        self._opener = opener
-        self.table = opener.open_player()
-        self._site = self.table.page.url
-        self.phones: dict[int, Player] = {}
-
-    def begin(self, *seats: str, game: str, target: int | None = None) -> "Room":
-        """Begin a match, and go to the page where phones are paired."""
-        self.table.fill_seats(*seats, game=game)
-        if target is not None:
-            self.table.open_options().driver.write("#target", str(target))
-        self.table.driver.tap("#start-boards")
-        self.table.page.wait_for_url(f"**/{TABLE_PAGE}")
-        return self.wait_for_table()
-
-    def wait_for_table(self) -> "Room":
-        """Wait until the table shows who plays where."""
-        self.table.wait_until_ready()
-        expect(self.table.page.locator(".boards-seats")).to_be_visible()
-        return self
-
-    def offer(self, seat: int) -> str:
-        """Show the code of the table for a seat; return the link in it."""
-        page = self.table.page
-        if not page.locator("dialog[open] .boards-seats").count():
-            page.locator("#boards").dispatch_event("click")
-        page.locator(f"dialog[open] [data-pair='{seat}']").dispatch_event("click")
-        copy, without = page.locator("#boards-copy"), page.locator("#boards-without")
-        expect(copy.or_(without)).to_be_attached()
-        if without.count():
-            without.dispatch_event("click")
-        return copy.get_attribute("data-link") or ""
-
-    def open_phone(self, link: str) -> Page:
-        """Open the link of a table on a new phone; return its page when it shows its own code."""
-        page = self._opener.open_page(
-            link.removeprefix(self._site),
-            viewport=PHONE,
-            reduced_motion="reduce",
-            scripts=[FAST_PACE, SKIP_ANIMATIONS, SEEDED, NOTE_CHANNEL],
-        )
-        expect(page.locator("#phone-code svg")).to_be_attached()
-        return page
-
-    def pair(self, seat: int) -> Player:
-        """Pair a new phone with a seat, by the links in the two codes."""
-        page = self.open_phone(self.offer(seat))
-        self.phones[seat] = player_at(page)
-        self.paste(link_of(page))
-        return self.wait_for_board(seat)
-
-    def paste(self, link: str) -> None:
-        """Paste the link of a phone at the table."""
-        self.table.page.locator(".pairing ~ details").evaluate("(one) => { one.open = true; }")
-        self.table.page.locator("#boards-paste").fill(link)
-        self.table.page.locator("#boards-connect").dispatch_event("click")
-
-    def wait_for_board(self, seat: int) -> Player:
-        """Wait until the phone shows its board, and close the dialogs of the table."""
-        phone = self.phones[seat]
-        expect(phone.page.locator(".table")).to_be_visible()
-        expect(self.place_of(seat, "phone")).to_be_attached()
-        self.table.close_dialogs()
-        return phone
-
-    def place_of(self, seat: int, place: str) -> Any:
-        """Return the line of a seat that is played at a place."""
-        return self.table.page.locator(f".boards-seat[data-seat='{seat}'][data-place='{place}']")
-
-    def devices(self) -> list[Player]:
-        """Return the table and the phones."""
-        return [self.table, *self.phones.values()]
-
-    def play_until(self, is_done: Callable[[Player], bool]) -> None:
-        """Play until that holds for the table: each device decides when it is asked."""
-        while not is_done(self.table):
-            for device in self.devices():
-                if device.page.evaluate(ASKED) and device.page.evaluate(PHASE) != "over":
-                    device.decide()
-
-    def play_to_the_end(self) -> None:
-        """Play until the match is over on every device."""
-        self.play_until(is_over)
-        for device in self.devices():
-            expect(device.page.locator("body[data-phase=over]")).to_be_attached()
-
-
-def is_over(player: Player) -> bool:
-    return bool(player.page.evaluate(PHASE) == "over")
-
-
-def link_of(page: Page) -> str:
-    """Return the link in the code of a phone."""
-    return page.locator("#phone-code").get_attribute("data-link") or ""
-
-
-def texts_of(phone: Player) -> list[str]:
-    """Return all texts that a phone has sent or received."""
-    return list(phone.page.evaluate("() => channelTexts"))
 
 
 @pytest.fixture
@@ -335,6 +209,32 @@ def test_another_phone_of_a_seat_pairs_with_a_new_code(room: Room) -> None:
     expect(page.locator("#phone-code svg")).to_be_attached()
     room.paste(link_of(page))
     room.wait_for_board(0)
+
+
+def test_where_no_phone_can_be_reached_its_seat_is_played_at_the_table(room: Room) -> None:
+    room.begin("Anna", "Ben", game="lotte")
+    page = room.open_phone(room.offer(0))
+    copy = room.table.page.locator("#boards-copy")
+    before, link = copy.get_attribute("data-link") or "", link_of(page)
+    page.context.close()
+    room.paste(link)
+    # The browser gives up after about fifteen seconds.
+    expect(room.table.page.locator("[data-code='pair.unreachable']")).to_be_attached()
+    expect(copy).not_to_have_attribute("data-link", before)
+    expect(room.table.page.locator("#boards-elsewhere")).to_have_attribute("href", re.compile("#setup/lotte"))
+    room.table.page.locator("#boards-stay").dispatch_event("click")
+    expect(room.place_of(0, "table")).to_be_attached()
+    room.table.close_dialogs()
+    room.table.decide()
+
+
+def test_where_browsers_cannot_connect_everyone_plays_at_the_table(room: Room) -> None:
+    page = room.table.page
+    page.context.add_init_script("delete globalThis.RTCPeerConnection")
+    room.table.fill_seats("Anna", "Ben", game="lotte")
+    page.locator("#start-boards").dispatch_event("click")
+    expect(page.locator("[data-code='pair.unsupported']")).to_be_visible()
+    room.table.decide()
 
 
 @pytest.mark.parametrize("link", ["", "hello", "https://example.org/#AAAA", "boards.html#FQ"])

@@ -55,5 +55,6 @@ error-pair-message = Das andere Gerät hat etwas geschickt, das nicht zu diesem 
 error-pair-other = Das ist ein anderes Handy als vorher. Scanne damit den neuen Code des Tisches und zeige dann noch einmal seinen Code.
 error-pair-rewritten = Am Tisch ist etwas anderes geschehen, als dieses Handy gesehen hat. Frag am Tisch nach.
 error-pair-seat = Der Tisch hat geschickt, was nur jemand anders sehen darf. Es wird nicht gezeigt.
+error-pair-unreachable = Handy und Tisch finden sich nicht. Manche Netze, vor allem solche für Gäste, lassen das nicht zu. Versucht es mit dem neuen Code noch einmal, reicht dieses Gerät herum oder spielt über Links.
 error-pair-unsupported = Handys lassen sich hier nicht verbinden: Dafür braucht es eine Adresse mit https und einen neueren Browser.
 error-pair-version = Handy und Tisch haben verschiedene Versionen dieses Spiels. Lade beide Seiten neu und versuche es noch einmal.

@@ -62,5 +62,6 @@ error-pair-message = The other device sent something that isn’t part of this g
 error-pair-other = This is a different phone from before. Scan the new code of the table with it, then show its code again.
 error-pair-rewritten = The table shows a different past from the one this phone has seen. Ask at the table what happened.
 error-pair-seat = The table sent what another player may see. It isn’t shown.
+error-pair-unreachable = Phone and table can’t reach each other. Some networks, mostly those for guests, don’t allow it. Try again with the new code, pass this device around, or play by link.
 error-pair-unsupported = Phones can’t be connected here: it takes an address with https and a recent browser.
 error-pair-version = Phone and table have different versions of this game. Reload both pages, then try again.

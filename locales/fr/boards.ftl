@@ -55,5 +55,6 @@ error-pair-message = L’autre appareil a envoyé quelque chose qui ne vient pas
 error-pair-other = Ce n’est pas le même téléphone qu’avant. Scannez avec lui le nouveau code de la table, puis montrez de nouveau le sien.
 error-pair-rewritten = À la table, la partie ne s’est pas déroulée comme ce téléphone l’a vue. Demandez à la table ce qui s’est passé.
 error-pair-seat = La table a envoyé ce que seul un autre joueur peut voir. Ce n’est pas affiché.
+error-pair-unreachable = Le téléphone et la table n’arrivent pas à se joindre. Certains réseaux, surtout ceux des invités, l’empêchent. Réessayez avec le nouveau code, passez-vous cet appareil ou jouez par liens.
 error-pair-unsupported = Impossible de connecter des téléphones ici : il faut une adresse en https et un navigateur récent.
 error-pair-version = Le téléphone et la table n’ont pas la même version du jeu. Rechargez les deux pages, puis réessayez.

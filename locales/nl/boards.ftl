@@ -55,5 +55,6 @@ error-pair-message = Het andere apparaat stuurde iets dat niet bij dit spel hoor
 error-pair-other = Dit is een andere telefoon dan eerst. Scan er de nieuwe code van de tafel mee, en laat daarna de code van de telefoon nog eens zien.
 error-pair-rewritten = Aan tafel is iets anders gebeurd dan deze telefoon heeft gezien. Vraag aan tafel wat er gebeurd is.
 error-pair-seat = De tafel stuurde iets dat alleen een ander mag zien. Het wordt niet getoond.
+error-pair-unreachable = Telefoon en tafel kunnen elkaar niet bereiken. Sommige netwerken, vooral die voor gasten, staan dat niet toe. Probeer het nog eens met de nieuwe code, geef dit apparaat door of speel via links.
 error-pair-unsupported = Hier kun je geen telefoons verbinden: daarvoor zijn een adres met https en een recente browser nodig.
 error-pair-version = Telefoon en tafel hebben verschillende versies van dit spel. Laad beide pagina’s opnieuw en probeer het nog eens.

@@ -75,7 +75,7 @@ export class Host {
     const peer = new Peer(await newCertificate(), {
       onOpen: () => peer.send(greeting(seat)),
       onMessage: (text) => this.#receive(seat, peer, text),
-      onLost: () => this.#set(seat, peer, "lost"),
+      onLost: () => this.#lose(seat, peer),
     });
     const link = this.#app.address.page(`${BOARDS}#${writeCard(await peer.introduce(true))}`);
     this.#phones.set(seat, { peer, state: "offered", link, refusal: null });
@@ -112,6 +112,12 @@ export class Host {
   moved(ply) {
     this.#ply = ply;
     this.#serve();
+  }
+
+  /** Notes that a connection is gone. One that has not come about will not come about later either. @param {Seat} seat @param {Peer} peer */
+  #lose(seat, peer) {
+    const isNew = this.#phones.get(seat)?.state === "offered";
+    this.#set(seat, peer, "lost", isNew ? new CodedError({ code: "pair.unreachable" }) : null);
   }
 
   /** @param {Seat} seat @param {Peer} peer @param {PhoneState} state @param {CodedError | null} [refusal] */

@@ -30,7 +30,8 @@ export function showBoards(app, host, view) {
     return app.refuse("pair.unsupported");
   return showDialog(t("boards-heading"), (close, redraw) => {
     host.onChange = redraw;
-    const pair = (/** @type {Seat} */ seat) => pairSeat(host, view, seat).then(() => showAgain());
+    const pair = (/** @type {Seat} */ seat) =>
+      pairSeat(app, host, view, seat).then(() => showAgain());
     const showAgain = () => {
       host.onChange = redraw;
       redraw();
@@ -56,8 +57,8 @@ function seatRow(host, view, seat, pair) {
   </li>`;
 }
 
-/** Pairs the phone of a seat; resolves when the dialog is closed, which it is once the phone is connected. @param {Host} host @param {View} view @param {Seat} seat */
-async function pairSeat(host, view, seat) {
+/** Pairs the phone of a seat; resolves when the dialog is closed, which it is once the phone is connected. @param {App} app @param {Host} host @param {View} view @param {Seat} seat */
+async function pairSeat(app, host, view, seat) {
   const name = seatName(view, seat);
   const isKnown = () => host.lost.includes(seat);
   const camera = new Camera();
@@ -80,7 +81,16 @@ async function pairSeat(host, view, seat) {
       }
       redraw();
     };
-    host.onChange = () => (host.phone(seat)?.state === "connected" ? close("") : redraw());
+    host.onChange = async () => {
+      const { state, refusal = null } = host.phone(seat) ?? {};
+      if (state === "connected") return close("");
+      if (state === "lost") {
+        // Nobody can connect by this code any more.
+        fault = refusal;
+        code = await draw();
+      }
+      redraw();
+    };
     channel.onmessage = ({ data }) => {
       if (typeof data.card !== "string") return;
       channel.postMessage({ taken: data.card });
@@ -96,6 +106,8 @@ async function pairSeat(host, view, seat) {
         read,
         fault: host.phone(seat)?.refusal ?? fault,
         link: host.phone(seat)?.link ?? "",
+        elsewhere: app.address.of(`setup/${view.game}`),
+        part: () => host.part(seat),
       },
       close,
     );
@@ -113,10 +125,12 @@ async function pairSeat(host, view, seat) {
  * @property {(text: string) => void} read
  * @property {CodedError | null} fault
  * @property {string} link
+ * @property {string} elsewhere the address of the set-up, where a match by link begins
+ * @property {() => void} part plays the seat at the table
  */
 
 /** @param {Pairing} pairing @param {(answer: string) => void} close */
-function pairBody({ name, isKnown, code, camera, read, fault, link }, close) {
+function pairBody({ name, isKnown, code, camera, read, fault, link, elsewhere, part }, close) {
   const paste = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -136,6 +150,7 @@ function pairBody({ name, isKnown, code, camera, read, fault, link }, close) {
       }
     </div>
     ${fault ? html`<p role="alert" data-code=${fault.code}>${errorWords(fault)}</p>` : nothing}
+    ${fault?.code === "pair.unreachable" ? otherWays(name, elsewhere, part, close) : nothing}
     <details class="fold" ?open=${!isKnown && !camera.isOpen}>
       <summary>${t("boards-links")}</summary>
       <p><button type="button" class="button" id="boards-copy" data-link=${link} @click=${() => copyText(t("boards-copy"), link)}>${t("boards-copy")}</button></p>
@@ -145,6 +160,18 @@ function pairBody({ name, isKnown, code, camera, read, fault, link }, close) {
       </form>
     </details>
     ${closeRow(close)}`;
+}
+
+/** Draws what is possible where the network lets no device reach another one. @param {string} name @param {string} elsewhere @param {() => void} part @param {(answer: string) => void} close */
+function otherWays(name, elsewhere, part, close) {
+  const stay = () => {
+    part();
+    close("");
+  };
+  return html`<p class="row">
+    <button type="button" class="button" id="boards-stay" @click=${stay}>${t("boards-part", { name })}</button>
+    <a class="button" id="boards-elsewhere" href=${elsewhere}>${t("link-heading")}</a>
+  </p>`;
 }
 
 /** Explains the camera before the browser asks for it; resolves to true if it may be used. @param {string} name */

@@ -1,0 +1,137 @@
+"""A table and the phones around it: browser contexts that pair by the real handshake, without a server."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from page_opener import PageOpener
+from player import FAST_PACE, SEEDED, SKIP_ANIMATIONS, Player, player_at
+
+HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLE_PAGE = "boards.html"
+# Notes every text that a page sends or receives over a channel, and offers the last channel.
+NOTE_CHANNEL = """
+globalThis.channelTexts = [];
+globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+  createDataChannel(...given) {
+    const channel = super.createDataChannel(...given);
+    const send = channel.send.bind(channel);
+    channel.send = (text) => { channelTexts.push(text); send(text); };
+    channel.addEventListener("message", ({ data }) => channelTexts.push(data));
+    globalThis.latestChannel = channel;
+    return channel;
+  }
+};
+"""
+PHASE = "() => document.body.dataset.phase"
+ASKED = """() => {
+  const { screen, busy } = document.body.dataset;
+  const dock = document.querySelector(".dock");
+  return screen === "table" && busy === "false" && Boolean(dock) && !document.querySelector("#awaiting");
+}"""
+
+
+class Room:
+    """A table, and the phones that are paired with it."""
+
+    def __init__(self, opener: PageOpener) -> None:
+        self._opener = opener
+        self.table = opener.open_player()
+        self._site = self.table.page.url
+        self.phones: dict[int, Player] = {}
+
+    def begin(self, *seats: str, game: str, target: int | None = None) -> "Room":
+        """Begin a match, and go to the page where phones are paired."""
+        self.table.fill_seats(*seats, game=game)
+        if target is not None:
+            self.table.open_options().driver.write("#target", str(target))
+        self.table.driver.tap("#start-boards")
+        self.table.page.wait_for_url(f"**/{TABLE_PAGE}")
+        return self.wait_for_table()
+
+    def wait_for_table(self) -> "Room":
+        """Wait until the table shows who plays where."""
+        self.table.wait_until_ready()
+        expect(self.table.page.locator(".boards-seats")).to_be_visible()
+        return self
+
+    def offer(self, seat: int) -> str:
+        """Show the code of the table for a seat; return the link in it."""
+        page = self.table.page
+        if not page.locator("dialog[open] .boards-seats").count():
+            page.locator("#boards").dispatch_event("click")
+        page.locator(f"dialog[open] [data-pair='{seat}']").dispatch_event("click")
+        copy, without = page.locator("#boards-copy"), page.locator("#boards-without")
+        expect(copy.or_(without)).to_be_attached()
+        if without.count():
+            without.dispatch_event("click")
+        return copy.get_attribute("data-link") or ""
+
+    def open_phone(self, link: str) -> Page:
+        """Open the link of a table on a new phone; return its page when it shows its own code."""
+        page = self._opener.open_page(
+            link.removeprefix(self._site),
+            viewport=PHONE,
+            reduced_motion="reduce",
+            scripts=[FAST_PACE, SKIP_ANIMATIONS, SEEDED, NOTE_CHANNEL],
+        )
+        expect(page.locator("#phone-code svg")).to_be_attached()
+        return page
+
+    def pair(self, seat: int) -> Player:
+        """Pair a new phone with a seat, by the links in the two codes."""
+        page = self.open_phone(self.offer(seat))
+        self.phones[seat] = player_at(page)
+        self.paste(link_of(page))
+        return self.wait_for_board(seat)
+
+    def paste(self, link: str) -> None:
+        """Paste the link of a phone at the table."""
+        self.table.page.locator(".pairing ~ details").evaluate("(one) => { one.open = true; }")
+        self.table.page.locator("#boards-paste").fill(link)
+        self.table.page.locator("#boards-connect").dispatch_event("click")
+
+    def wait_for_board(self, seat: int) -> Player:
+        """Wait until the phone shows its board, and close the dialogs of the table."""
+        phone = self.phones[seat]
+        expect(phone.page.locator(".table")).to_be_visible()
+        expect(self.place_of(seat, "phone")).to_be_attached()
+        self.table.close_dialogs()
+        return phone
+
+    def place_of(self, seat: int, place: str) -> Any:
+        """Return the line of a seat that is played at a place."""
+        return self.table.page.locator(f".boards-seat[data-seat='{seat}'][data-place='{place}']")
+
+    def devices(self) -> list[Player]:
+        """Return the table and the phones."""
+        return [self.table, *self.phones.values()]
+
+    def play_until(self, is_done: Callable[[Player], bool]) -> None:
+        """Play until that holds for the table: each device decides when it is asked."""
+        while not is_done(self.table):
+            for device in self.devices():
+                if device.page.evaluate(ASKED) and device.page.evaluate(PHASE) != "over":
+                    device.decide()
+
+    def play_to_the_end(self) -> None:
+        """Play until the match is over on every device."""
+        self.play_until(is_over)
+        for device in self.devices():
+            expect(device.page.locator("body[data-phase=over]")).to_be_attached()
+
+
+def is_over(player: Player) -> bool:
+    return bool(player.page.evaluate(PHASE) == "over")
+
+
+def link_of(page: Page) -> str:
+    """Return the link in the code of a phone."""
+    return page.locator("#phone-code").get_attribute("data-link") or ""
+
+
+def texts_of(phone: Player) -> list[str]:
+    """Return all texts that a phone has sent or received."""
+    return list(phone.page.evaluate("() => channelTexts"))
