@@ -24,8 +24,8 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_names(open_player: Callab
     findings = axe_findings(page)
     page.get_by_role("button", name="Start and invite").click()
     expect(page.get_by_role("heading", name="Your plan for the next turn")).to_be_visible()
-    page.get_by_role("spinbutton", name="with 1 die left").fill("250")
-    page.get_by_role("spinbutton", name="after a Full Roll").fill("")
+    page.get_by_role("spinbutton", name="1 die").fill("250")
+    page.get_by_role("spinbutton", name="Full Roll").fill("")
     findings += axe_findings(page)
     page.get_by_role("button", name="That’s my plan").click()
     expect(page.get_by_role("heading", name="Player 2 hasn’t joined yet")).to_be_visible()
@@ -47,7 +47,7 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_names(open_player: Callab
     open_link(host, link_sent(other))
     expect(page.get_by_role("heading", name="Your plan for the next turn")).to_be_visible()
     # The plan of the first turn is the proposal for the next one.
-    expect(page.get_by_role("spinbutton", name="with 1 die left")).to_have_value("250")
+    expect(page.get_by_role("spinbutton", name="1 die")).to_have_value("250")
     open_link(host, link)
     expect(page.get_by_role("alert")).to_contain_text("This link is older than what you have seen")
     assert findings + axe_findings(page) == []

@@ -23,7 +23,9 @@ def test_a_friend_is_invited_with_four_taps(open_player: Callable[..., Player], 
 
 
 # A share sheet that the browser does not open, as without permission of the page around a frame.
-NO_SHARING = """navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"))"""
+NO_SHARING = """() => {
+  navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
+}"""
 
 
 def test_a_link_that_cannot_be_shared_is_offered_by_the_page(open_player: Callable[..., Player]) -> None:

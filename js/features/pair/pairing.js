@@ -85,7 +85,7 @@ async function pairSeat(app, host, view, seat) {
       const { state, refusal = null } = host.phone(seat) ?? {};
       if (state === "connected") return close("");
       if (state === "lost") {
-        // Nobody can connect by this code any more.
+        // No phone can connect by this code any more.
         fault = refusal;
         code = await draw();
       }
