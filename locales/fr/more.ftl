@@ -127,7 +127,7 @@ link-plan-done = C’est mon plan
 ## Matches by link: A link is opened
 
 link-opening = Le lien s’ouvre…
-link-invited = { $name } vous invite à jouer : { $game }
+link-invited = { $name } vous invite à une partie de { $game }
 link-sit = Jouer comme { $name }
 link-ours = Chez vous
 link-theirs = Dans le lien

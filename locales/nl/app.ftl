@@ -278,7 +278,7 @@ chair-remove = Speler verwijderen
 chair-done = Klaar
 setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
-link-heading = Met vrienden elders
+link-heading = Met vrienden op afstand
 boards-start = Beginnen met borden op telefoons
 boards-heading = Borden op telefoons
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.

@@ -45,7 +45,7 @@ export function linkScreen(app) {
   if (!received)
     return html`<article class="page" data-link=${refusal ? "refused" : "opening"}>
       <h1 tabindex="-1">${t("link-heading")}</h1>
-      ${refusal ? nothing : html`<p role="status">${t("link-opening")}</p>`}
+      ${refusal ? matchesButton() : html`<p role="status">${t("link-opening")}</p>`}
     </article>`;
   const { arrival, view } = received;
   return html`<article class="page" data-link=${arrival} data-game=${view.game}>
@@ -63,7 +63,7 @@ function invitation(app, { view, record }) {
   };
   return html`<h1 tabindex="-1">${t("link-invited", { name: seatName(view, host), game: t(`game-${view.game}`) })}</h1>
     ${players(view)}
-    <p>${t(`link-${level}`)}: ${t(`link-${level}-about`)}</p>
+    <p><b>${t(`link-${level}`)}</b><br>${t(`link-${level}-about`)}</p>
     <p class="row">${free.map((seat, index) => html`<button type="button" class="button ${index ? "" : "button-main"} button-big" data-sit=${seat} @click=${() => sit(seat)}>${t("link-sit", { name: seatName(view, seat) })}</button>`)}</p>`;
 }
 
@@ -72,8 +72,11 @@ function answer({ arrival, view, ours, theirs }) {
   const words = errorWords(new CodedError({ code: `link.${arrival}`, params: { ours, theirs } }));
   return html`<h1 tabindex="-1">${t(`game-${view.game}`)}</h1>
     <p role="alert">${words}</p>
-    ${players(view)}
-    <p class="row"><a class="button button-main" href="#matches">${t("matches-heading")}</a></p>`;
+    ${players(view)} ${matchesButton()}`;
+}
+
+function matchesButton() {
+  return html`<p class="row"><a class="button button-main" href="#matches">${t("matches-heading")}</a></p>`;
 }
 
 /** @param {View} view */
