@@ -110,7 +110,7 @@ export function closedBoards(view) {
 /** Draws the revealed boards: they turn over one by one, the lowest bid first, and are then put in the order of play. @param {View} view @param {Frame | null} frame */
 export function reveal(view, frame) {
   const isTurning = frame?.now === "moving" && frame.event.code === "bids.revealed";
-  const isOrdered = !frame || frame.event.code === "order.placed";
+  const isOrdered = !frame || !BEFORE_ORDER.includes(frame.event.code);
   const known = { isTurned: !isTurning, isPlaced: hasPlaces(frame) };
   const rules = [...new Set(view.reveal.map(({ rule }) => rule))];
   const boards = isOrdered ? view.reveal : view.reveal.toSorted((a, b) => a.seat - b.seat);
@@ -141,7 +141,7 @@ function revealedBoard(
   { isTurned, isPlaced },
 ) {
   const order = view.reveal.length - place;
-  return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-turn="board" data-motion-order=${order}>
+  return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-to=${`bid:${seat}`} data-motion-turn="board" data-motion-order=${order}>
     ${avatarOf(view, seat)} <small>${isPlaced ? html`<span class="pops">${t("seat-place", { place })}</span>` : nothing}</small>
     <b>${bid}</b>
     <span class="reveal-name">${seatName(view, seat)}</span>

@@ -25,7 +25,7 @@ export function seat({ frame }, view, index) {
       ${top ? miniCard(top) : html`<span class="no-top"></span>`}
     </div>
     <div class="seat-words">${goods(shown, coming, index, frame)} ${sheepNumber(shown)} ${herd(shown, seatName(view, index))}</div>
-    ${bid(view, shown, frame)}`;
+    ${bid(view, shown, index, frame)}`;
 }
 
 /** More dogs are shown by their number. */
@@ -70,11 +70,11 @@ function showHerd(name, herd) {
   );
 }
 
-/** @param {View} view @param {SeatView} seat @param {Frame | null} frame */
-function bid({ order, next, phase }, { bid, place, has_bid }, frame) {
+/** @param {View} view @param {SeatView} seat @param {number} index @param {Frame | null} frame */
+function bid({ order, next, phase }, { bid, place, has_bid }, index, frame) {
   // In a replay, a bid can be known before the reveal.
   if (bid !== null && (order.length > 0 || next === null))
-    return html`<p class="seat-bid">
+    return html`<p class="seat-bid" data-motion-place=${`bid:${index}`}>
       <b aria-label=${t("seat-bid", { bid })} role="img">${bid}</b>
       ${place && hasPlaces(frame) ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
     </p>`;

@@ -43,7 +43,9 @@ function boardsOf(view, frame) {
 
 /** Returns the view whose bids are shown, or null. @param {View} view @param {Frame | null} frame */
 function revealedIn(view, frame) {
-  if (!frame) return view.reveal.length ? view : null;
+  // The boards lie there until the dice come.
+  if (!frame || (frame.event.code === "dice.rolled" && frame.now === "marked"))
+    return view.reveal.length ? view : null;
   return OF_THE_REVEAL.includes(frame.event.code) ? objectsOf(frame, view) : null;
 }
 
