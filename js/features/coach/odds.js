@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { pictogram } from "../../kit/art/drawing.js";
-import { chart } from "../../kit/components/chart.js";
+import { chart, shareBar } from "../../kit/components/chart.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { adviceButton, mayBeAdvised, showAdvice } from "./advice.js";
@@ -15,11 +15,9 @@ import { isHelped, ownerOf } from "./help.js";
 
 /** Draws the button that requests the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
 export function oddsButton(app, view, before) {
-  const ask = async () =>
-    (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
   const show = () => {
     before();
-    showOdds(app, view, ask);
+    showOdds(app, view);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
@@ -32,8 +30,10 @@ export function hintButton(app, view) {
   return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show}>${pictogram("hint")}</button>`;
 }
 
-/** Shows the odds when they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
-function showOdds(app, view, ask) {
+/** Shows the odds when they arrive. @param {App} app @param {View} view @param {Odds} [known] */
+function showOdds(app, view, known) {
+  const ask = async () =>
+    known ?? (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
   return showAnswer(app, {
     heading: t("odds"),
     name: "odds",
@@ -82,7 +82,7 @@ function aimTable(view, { aim, options }) {
   ];
   const line = (/** @type {OptionOdds} */ option) => {
     const way = optionWords(view, option);
-    const numbers = codes.map((code) => numberWords(option.expected[code]));
+    const numbers = codes.map((code) => cell(option.expected[code]));
     return [option.best ? t("odds-best", { way }) : way, ...numbers];
   };
   return chart({
@@ -95,10 +95,11 @@ function aimTable(view, { aim, options }) {
   });
 }
 
-/** Formats a chance in percent, and other values with one decimal; a missing one as a dash. @param {Expectation | undefined} one */
-function numberWords(one) {
+/** Draws a chance in percent, with a bar, and other values with one decimal; a missing one as a dash. @param {Expectation | undefined} one */
+function cell(one) {
   if (!one) return "–";
-  return one.unit === "chance" ? percent(one.value) : decimal(one.value);
+  const { unit, value } = one;
+  return unit === "chance" ? html`${percent(value)}${shareBar(value)}` : decimal(value);
 }
 
 /** Draws the odds beside the table, if they are switched on. @param {App} app @param {View} view */
@@ -110,7 +111,7 @@ export function help(app, view) {
   return html`<section class="help" id="help" aria-labelledby="help-heading" data-ply=${odds === undefined ? nothing : view.ply}>
     <div class="help-head">
       <h2 id="help-heading">${t("odds")}</h2>
-      ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, async () => odds)}>${t("odds-all")}</button>` : nothing}
+      ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, odds)}>${t("odds-all")}</button>` : nothing}
       ${mayBeAdvised(app.table, view) ? adviceButton(app, view, "why") : nothing}
       ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}>${pictogram("close")}</button>`}
     </div>
@@ -126,7 +127,7 @@ function panelBody(view, odds) {
   return html`${caveatLine(view, odds.caveat, ".short")}
   <table class="help-table" role="table" aria-labelledby="help-heading">
     <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="unseen">${t("odds-way")}</span></th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
-    <tbody role="rowgroup">${bestFirst(odds).map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => cell(column, option))}</tr>`)}</tbody>
+    <tbody role="rowgroup">${bestFirst(odds).map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => briefCell(column, option))}</tr>`)}</tbody>
   </table>`;
 }
 
@@ -154,9 +155,9 @@ function columnsOf({ game }, { aims }) {
 }
 
 /** @param {{ code: string, byName: Map<string, OptionOdds> }} column @param {OptionOdds} row */
-function cell({ code, byName }, row) {
+function briefCell({ code, byName }, row) {
   const option = byName.get(nameOf(row));
   const value = option?.expected[code];
   const isBest = Boolean(value && option?.best);
-  return html`<td role="cell" data-best=${isBest}>${numberWords(value)}${isBest ? html` <span class="help-best">${pictogram("star")}</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
+  return html`<td role="cell" data-best=${isBest}>${cell(value)}${isBest ? html` <span class="help-best">${pictogram("star")}</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
 }

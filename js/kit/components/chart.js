@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 /**
  * @typedef {object} Numbers a table; the first column names the lines
  * @property {string[]} head
- * @property {string[][]} lines
+ * @property {unknown[][]} lines
  */
 /**
  * @typedef {object} Chart
@@ -44,7 +44,7 @@ const FEW = 4;
 /** Draws a table. On a narrow page its cells stand below each other, each with the name of its column. @param {string} id @param {Numbers} numbers */
 function numberTable(id, { head, lines }) {
   const [, ...columns] = head;
-  const line = (/** @type {string[]} */ [first, ...cells]) =>
+  const line = (/** @type {unknown[]} */ [first, ...cells]) =>
     html`<tr role="row"><th role="rowheader" scope="row">${first}</th>
       ${cells.map((cell, at) => html`<td role="cell" data-column=${columns[at] ?? ""}>${cell}</td>`)}</tr>`;
   return html`<div class="numbers">
@@ -61,6 +61,11 @@ const SIZE = 1000;
 /** Returns a value on a scale from 0 to `whole` as a coordinate. @param {number} value @param {number} whole */
 function scaled(value, whole) {
   return whole ? Math.floor((SIZE * value) / whole) : 0;
+}
+
+/** Draws a share of 1 as a bar, which stands below its number. @param {number} value */
+export function shareBar(value) {
+  return html`<svg class="share" viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden="true"><rect class="chart-bar" width=${scaled(value, 1)} height="1" /></svg>`;
 }
 
 /** Draws bars below each other, on one scale. @param {Bar[]} lines @param {number} [whole] the end of the scale, by default the greatest value */
