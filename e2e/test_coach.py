@@ -47,7 +47,7 @@ def advice(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_hint_in_the_dock_shows_advice_and_one_tap_further_the_odds(
+def test_the_hint_in_the_dock_shows_advice_and_a_tap_further_or_after_a_long_press_the_odds(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:
     player, page = shared_player, shared_player.page
@@ -56,8 +56,13 @@ def test_the_hint_in_the_dock_shows_advice_and_one_tap_further_the_odds(
     page.locator("#hint").click()
     advised = page.get_by_role("dialog", name="Advice")
     expect(advised.locator("[data-best=true] li").first).to_be_visible()
+    odds = page.get_by_role("dialog", name="Odds").locator(".odds[aria-busy=false]")
     advised.get_by_role("button", name="Odds").click()
-    expect(page.get_by_role("dialog", name="Odds").locator(".odds[aria-busy=false]")).to_be_visible()
+    expect(odds).to_be_visible()
+    player.close_dialogs()
+    # A long press opens the context menu, and so do the right button and a key.
+    page.locator("#hint").click(button="right")
+    expect(odds).to_be_visible()
     player.close_dialogs()
 
 

@@ -22,12 +22,16 @@ export function oddsButton(app, view, before) {
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
 
-/** Draws the button in the dock that shows advice, with the odds one tap further; not where help is off, or a guide or a page speaks. @param {App} app @param {View} view */
+/** Draws the button in the dock that shows advice, with the odds one tap further or by a long press; not where help is off, or a guide or a page speaks. @param {App} app @param {View} view */
 export function hintButton(app, view) {
   const { embed, scene } = app.state;
   if (embed || scene || view.lesson || !view.help || !mayBeAdvised(app.table, view)) return nothing;
   const show = () => showAdvice(app, view, (close) => oddsButton(app, view, () => close("")));
-  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show}>${pictogram("hint")}</button>`;
+  const showAtOnce = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    showOdds(app, view);
+  };
+  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show} @contextmenu=${showAtOnce}>${pictogram("hint")}</button>`;
 }
 
 /** Shows the odds when they arrive. @param {App} app @param {View} view @param {Odds} [known] */
