@@ -77,6 +77,14 @@ def test_keys_move_by_actions_and_rounds_and_to_both_ends(watching: tuple[Page, 
     at(page, 0)
 
 
+def test_the_speed_is_chosen_during_a_replay(watching: tuple[Page, Match]) -> None:
+    page, _ = watching
+    for pace in ("slow", "fast"):
+        page.locator("#pace").click()
+        page.locator(f"#paces [data-pace={pace}]").click()
+        expect(page.locator("#pace")).to_have_attribute("data-pace", pace)
+
+
 def test_the_time_slider_shows_the_position_and_moves_anywhere(watching: tuple[Page, Match]) -> None:
     page, match = watching
     line = page.locator("#replay-time")

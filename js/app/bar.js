@@ -36,7 +36,7 @@ export function bar(app) {
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
     ${atTable || atReplay ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : atReplay ? panelButtons(view.game) : pages(app.state)}
+      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : atReplay ? html`${panelButtons(view.game)} ${paceControl(app)}` : pages(app.state)}
       ${menuButton(() => showSettings(app, menuLinks, leaveLink))}
     </nav>
   `;
