@@ -35,7 +35,11 @@ SIZE = "0 0 200 280"
 
 LANDSCAPES = {
     # The colours of sky, cloud, hill, meadow and grass are pale enough for ink on them.
-    "plain": ("#cfe6ee", "#eef8fa", "#b5d8b4", "#93c582", "#5f9a55"),
+    # Sheep stand in better weather the more points they have.
+    "plain-1": ("#ccd5da", "#b3bfc7", "#aec4b2", "#92b08c", "#62855d"),
+    "plain-2": ("#dbeeea", "#f3fbf8", "#bcdcbc", "#9bc98c", "#649d5b"),
+    "plain-3": ("#cfe6f3", "#eff8fc", "#b0d8b0", "#8dc57c", "#59964f"),
+    "plain-4": ("#b3def5", "#e6f6ff", "#a4d68e", "#7fc45f", "#4d9240"),
     "black": ("#cdc3da", "#b3a7c4", "#a99fb8", "#8f91a2", "#686a80"),
     "370": ("#ffe9ae", "#fff6d8", "#f5cf86", "#e9b968", "#b98336"),
     "007": ("#f3cfc9", "#fbe6e0", "#dba8ad", "#c78a98", "#945766"),
@@ -55,6 +59,19 @@ def outlined(x: float, y: float, width: float, height: float, radius: float, fil
     return drawn.replace("/>", f' stroke="{INK}" stroke-width="{line:g}"/>')
 
 
+WEATHER = {
+    "plain-1": line("M40 124l-5 14M62 124l-5 14M84 118l-5 14M148 152l-5 14M168 152l-5 14", "#93a4af", 3),
+    "plain-2": oval(150, 182, 24, 24, "#fff0b8"),
+    "plain-4": dot(91, 48, 15, "#ffe07a"),
+}
+"""Rain, a sun that rises, and one high in the sky, for the sheep that stand in them."""
+
+
+def ground(card: Card) -> str:
+    """Return the landscape of a card."""
+    return f"plain-{min(4, (card.points + 1) // 2)}" if card.kind == "plain" else card.kind
+
+
 def landscape(kind: str) -> str:
     """Draw the paper, the sky, two hills and the grass of a card."""
     sky, cloud, hill, meadow, grass = LANDSCAPES[kind]
@@ -62,6 +79,7 @@ def landscape(kind: str) -> str:
         (
             outlined(1.5, 1.5, 197, 277, 17, PAPER, 3),
             rectangle(9, 9, 182, 262, 11, sky),
+            WEATHER.get(kind, ""),
             area(
                 "M30 112a12 12 0 0 1 4-23 18 18 0 0 1 34-3 14 14 0 0 1 10 26Z"
                 "M138 142a9 9 0 0 1 3-17 13 13 0 0 1 25-2 10 10 0 0 1 5 19Z",
@@ -198,11 +216,11 @@ def face(card: Card) -> str:
     low = 252 if card.number is None else 238
     return "".join(
         (
-            landscape(card.kind),
+            landscape(ground(card)),
             oval(100, low - 2, 70, 8, INK, opacity=0.18),
             placed(99, low, figure(card)),
             placed(18, 42, signs()[sign_of(card)]),
-            placed(152, 40, corner(card.corner), scale=0.82) if card.corner else "",
+            placed(147, 40, corner(card.corner), scale=0.82) if card.corner else "",
             placed(100, 263, sheep_number(card.number)) if card.number else "",
         )
     )

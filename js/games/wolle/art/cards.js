@@ -27,17 +27,21 @@ function sign({ kind, points }, transform) {
   return symbol(`wolle-sign-${name}`, transform);
 }
 
+/** Returns the landscape of a card: sheep stand in better weather the more points they have. @param {Card} card */
+const ground = ({ kind, points }) =>
+  kind === "plain" ? `plain-${Math.min(4, Math.max(1, Math.ceil(points / 2)))}` : kind;
+
 /** @param {Card} card @param {string} transform */
 const corner = (card, transform) =>
   card.corner === 0 ? nothing : symbol(`wolle-corner-${card.corner}`, transform);
 
 /** Draws the face of a card. @param {Card} card @returns {Drawing} */
 export function cardFace(card) {
-  const { kind, number } = card;
+  const { number } = card;
   const foot = number === null ? 252 : 238;
   return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
-    ${symbol(`wolle-land-${kind}`)}<ellipse cx="100" cy=${foot - 2} rx="70" ry="8" fill="#2a2233" opacity=".18"/>
-    ${figure(card, `translate(99 ${foot})`)}${sign(card, "translate(18 42)")}${corner(card, "translate(152 40) scale(.82)")}
+    ${symbol(`wolle-land-${ground(card)}`)}<ellipse cx="100" cy=${foot - 2} rx="70" ry="8" fill="#2a2233" opacity=".18"/>
+    ${figure(card, `translate(99 ${foot})`)}${sign(card, "translate(18 42)")}${corner(card, "translate(147 40) scale(.82)")}
     ${number === null ? nothing : symbol(`wolle-number-${number}`, "translate(100 263)")}
   </svg>`;
 }
@@ -55,7 +59,7 @@ const PLACES = {
 /** Draws a small card, with the corner at its foot. @param {Card} card @returns {Drawing} */
 export function miniCard(card) {
   return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
-    ${symbol(`wolle-small-${card.kind}`)}${figure(card, PLACES[card.kind])}
+    ${symbol(`wolle-small-${ground(card)}`)}${figure(card, PLACES[card.kind])}
     ${card.number === null ? nothing : sign(card, "translate(11 27) scale(.76)")}${corner(card, "translate(59 107) scale(.76)")}
   </svg>`;
 }

@@ -23,7 +23,7 @@ test("a card of another deck has the figure most like it, and its own signs", ()
   /** @type {Card} */
   const card = { id: "s01", kind: "plain", points: 12, number: 1, corner: 9 };
   assert.deepEqual(namesIn(cardFace(card)), [
-    "wolle-land-plain",
+    "wolle-land-plain-4",
     "wolle-figure-s01",
     "wolle-sign-12",
     "wolle-corner-9",
