@@ -3,9 +3,10 @@
 import { nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { balances, bars, chart, course, splits } from "../../kit/components/chart.js";
-import { day, decimal, number, percent, range, signed, t } from "../../kit/i18n.js";
+import { day, decimal, has, number, percent, range, signed, t } from "../../kit/i18n.js";
 
 /** @import { StatisticsColumn } from "../../games/game-ui.js" */
+/** @import { Chart, Numbers } from "../../kit/components/chart.js" */
 /** @import { LuckTotal, PlayerKey, Statistics } from "../../protocol/shared.js" */
 
 /** @typedef {Statistics["tables"][number]} Table */
@@ -33,8 +34,18 @@ const luckText = ({ value, usual }) => ({
   usual: thousandths(usual),
 });
 
-/** @param {string[]} names */
-const columns = (...names) => names.map((name) => t(`column-${name}`));
+/** Returns the numbers of a chart. @template L @param {readonly L[]} lines @param {Record<string, (line: L) => string>} columns the text of a line in each column, by the name of its heading @returns {Numbers} */
+const table = (lines, columns) => ({
+  head: Object.keys(columns).map((name) => t(`column-${name}`)),
+  lines: lines.map((line) => Object.values(columns).map((text) => text(line))),
+});
+
+/** Draws a chart with the words of its name. @param {string} name @param {Numbers} numbers @param {Partial<Chart>} [others] */
+function named(name, numbers, { heading, ...others } = {}) {
+  const id = `statistics-${name}`;
+  const about = has(`${id}.about`) ? [t(`${id}.about`)] : [];
+  return chart({ id, heading: heading ?? t(id), about, numbers, ...others });
+}
 
 /** Draws all charts that have data. @param {Statistics} answer */
 export function chartsOf(answer) {
@@ -55,123 +66,84 @@ export function chartsOf(answer) {
 
 /** @param {Statistics} answer */
 function playersChart({ players }) {
-  return chart({
-    id: "statistics-players",
-    heading: t("statistics-players"),
-    about: [t("statistics-players.about")],
-    drawing: bars(
-      players.map((one) => ({
-        label: playerName(one),
-        value: hitsText(one.wins, one.matches, one.win_share),
-        to: one.win_share,
-      })),
-      1000,
-    ),
-    numbers: {
-      head: columns(
-        "player",
-        "matches",
-        "wins",
-        "win-share",
-        "mean-place",
-        "mean-points",
-        "best",
-        "worst",
-      ),
-      lines: players.map((one) => [
-        playerName(one),
-        ...[one.matches, one.wins].map(number),
-        share(one.win_share),
-        ...[one.place, one.mean].map(tenths),
-        ...[one.best, one.worst].map(number),
-      ]),
-    },
+  const numbers = table(players, {
+    player: playerName,
+    matches: ({ matches }) => number(matches),
+    wins: ({ wins }) => number(wins),
+    "win-share": ({ win_share }) => share(win_share),
+    "mean-place": ({ place }) => tenths(place),
+    "mean-points": ({ mean }) => tenths(mean),
+    best: ({ best }) => number(best),
+    worst: ({ worst }) => number(worst),
   });
+  const lines = players.map((one) => ({
+    label: playerName(one),
+    value: hitsText(one.wins, one.matches, one.win_share),
+    to: one.win_share,
+  }));
+  return named("players", numbers, { drawing: bars(lines, 1000) });
 }
 
 /** @param {Statistics} answer */
 function placesChart({ places }) {
-  return chart({
-    id: "statistics-places",
-    heading: t("statistics-places"),
-    drawing: bars(
-      places.map(({ place, count, share: part }) => ({
-        label: number(place),
-        value: t("statistics-count-share", { count: number(count), share: share(part) }),
-        to: count,
-      })),
-    ),
-    numbers: {
-      head: columns("place", "count", "share"),
-      lines: places.map((one) => [number(one.place), number(one.count), share(one.share)]),
-    },
+  const numbers = table(places, {
+    place: ({ place }) => number(place),
+    count: ({ count }) => number(count),
+    share: (one) => share(one.share),
   });
+  const lines = places.map(({ place, count, share: part }) => ({
+    label: number(place),
+    value: t("statistics-count-share", { count: number(count), share: share(part) }),
+    to: count,
+  }));
+  return named("places", numbers, { drawing: bars(lines) });
 }
 
 /** @param {NonNullable<Statistics["course"]>} course_ */
 function courseChart({ matches, mean }) {
-  const dots = matches.map(({ points, place }) => ({ value: points, isBig: place === 1 }));
-  return chart({
-    id: "statistics-course",
-    heading: t("statistics-course"),
-    about: [t("statistics-course.about")],
-    drawing: course(dots, mean / 10, number),
-    numbers: {
-      head: columns("date", "points", "place"),
-      lines: matches.map(({ when, points, place, seats }) => [
-        day(when),
-        number(points),
-        `${number(place)} / ${number(seats)}`,
-      ]),
-    },
+  const numbers = table(matches, {
+    date: ({ when }) => day(when),
+    points: ({ points }) => number(points),
+    place: ({ place, seats }) => `${number(place)} / ${number(seats)}`,
   });
+  const dots = matches.map(({ points, place }) => ({ value: points, isBig: place === 1 }));
+  return named("course", numbers, { drawing: course(dots, mean / 10, number) });
 }
 
 /** @param {Statistics} answer */
 function luckChart({ game, players, player }) {
   const shown = players.filter(({ key }) => !player || key === player.key);
+  const numbers = table(shown, {
+    player: playerName,
+    luck: ({ luck }) => luckText(luck).luck,
+    usual: ({ luck }) => luckText(luck).usual,
+  });
+  const lines = shown.map((one) => ({
+    label: playerName(one),
+    value: t("statistics-luck-of", luckText(one.luck)),
+    luck: one.luck,
+  }));
   // One scale for all players, also where only one of them is shown.
   const lucks = players.flatMap(({ luck }) => [Math.abs(luck.value), luck.usual]);
-  return chart({
-    id: "statistics-luck",
-    heading: t("statistics-luck"),
-    about: [t("statistics-luck.about"), t(`statistics-${game}-luck`)],
-    drawing: balances(
-      shown.map((one) => ({
-        label: playerName(one),
-        value: t("statistics-luck-of", luckText(one.luck)),
-        luck: one.luck,
-      })),
-      Math.max(0, ...lucks),
-    ),
-    numbers: {
-      head: columns("player", "luck", "usual"),
-      lines: shown.map((one) => [playerName(one), ...Object.values(luckText(one.luck))]),
-    },
-  });
+  const about = [t("statistics-luck.about"), t(`statistics-${game}-luck`)];
+  return named("luck", numbers, { about, drawing: balances(lines, Math.max(0, ...lucks)) });
 }
 
 /** @param {Statistics} answer */
 function rivalsChart({ rivals }) {
-  return chart({
-    id: "statistics-rivals",
-    heading: t("statistics-rivals"),
-    about: [t("statistics-rivals.about")],
-    drawing: splits(
-      rivals.map((one) => ({
-        label: playerName(one),
-        value: t("statistics-score", { ahead: one.ahead, level: one.level, behind: one.behind }),
-        parts: [one.ahead, one.level, one.behind],
-      })),
-    ),
-    numbers: {
-      head: columns("player", "matches", "ahead", "level", "behind"),
-      lines: rivals.map((one) => [
-        playerName(one),
-        ...[one.matches, one.ahead, one.level, one.behind].map(number),
-      ]),
-    },
+  const numbers = table(rivals, {
+    player: playerName,
+    matches: ({ matches }) => number(matches),
+    ahead: ({ ahead }) => number(ahead),
+    level: ({ level }) => number(level),
+    behind: ({ behind }) => number(behind),
   });
+  const lines = rivals.map(({ ahead, level, behind, ...one }) => ({
+    label: playerName(one),
+    value: t("statistics-score", { ahead, level, behind }),
+    parts: /** @type {[number, number, number]} */ ([ahead, level, behind]),
+  }));
+  return named("rivals", numbers, { drawing: splits(lines) });
 }
 
 /** The cells of a game's own table, by column. @type {Record<StatisticsColumn, (line: Line) => string>} */
@@ -189,89 +161,59 @@ const SHARED = ["share", "expected", "chance"];
 /** Draws a game's own table: a bar for each line, and a mark at the expected value. @param {string} game @param {Table} table */
 function gameChart(game, { name, lines }) {
   const id = `statistics-${game}-${name}`;
-  const { columns: shown, line: label } = gameUiOf(game).statistics[name] ?? {
-    columns: [],
-    line: String,
+  const { columns, line: label } = gameUiOf(game).statistics[name] ?? { columns: [], line: String };
+  const headings = columns.map((one) => t(SHARED.includes(one) ? `column-${one}` : `${id}.${one}`));
+  const numbers = {
+    head: [t(`${id}.line`), ...headings],
+    lines: lines.map((line) => [label(line.of), ...columns.map((one) => CELLS[one](line))]),
   };
-  return chart({
-    id,
-    heading: t(id),
-    about: [t(`${id}.about`)],
-    drawing: bars(
-      lines.map(({ of, hits, tried, share: part, expected_share: mark }) => ({
-        label: label(of),
-        value: hitsText(hits, tried, part),
-        to: part ?? 0,
-        mark,
-      })),
-    ),
-    numbers: {
-      head: [
-        t(`${id}.line`),
-        ...shown.map((one) => t(SHARED.includes(one) ? `column-${one}` : `${id}.${one}`)),
-      ],
-      lines: lines.map((line) => [label(line.of), ...shown.map((one) => CELLS[one](line))]),
-    },
-  });
+  const drawn = lines.map(({ of, hits, tried, share: part, expected_share: mark }) => ({
+    label: label(of),
+    value: hitsText(hits, tried, part),
+    to: part ?? 0,
+    mark,
+  }));
+  return named(`${game}-${name}`, numbers, { drawing: bars(drawn) });
 }
 
 /** @param {Statistics} answer */
 function recordsTable({ game, records }) {
-  const label = (/** @type {string} */ name) =>
-    t(name === "points" ? `statistics-record-${name}` : `statistics-${game}-record-${name}`);
-  return chart({
-    id: "statistics-records",
-    heading: t("statistics-records"),
-    numbers: {
-      head: columns("what", "record", "by", "date"),
-      lines: records.map(({ name, value, by, when }) => [
-        label(name),
-        number(value),
-        playerName(by),
-        day(when),
-      ]),
-    },
+  const numbers = table(records, {
+    what: ({ name }) => t(`statistics-${name === "points" ? "" : `${game}-`}record-${name}`),
+    record: ({ value }) => number(value),
+    by: ({ by }) => playerName(by),
+    date: ({ when }) => day(when),
   });
+  return named("records", numbers);
 }
 
 /** @param {Statistics} answer */
 function sumsTable({ game, sums }) {
-  return chart({
-    id: "statistics-sums",
-    heading: t("statistics-sums"),
-    numbers: {
-      head: columns("what", "sum", "per-match"),
-      lines: sums.map(({ name, sum, mean }) => [
-        t(`statistics-${game}-sum-${name}`),
-        number(sum),
-        tenths(mean),
-      ]),
-    },
+  const numbers = table(sums, {
+    what: ({ name }) => t(`statistics-${game}-sum-${name}`),
+    sum: ({ sum }) => number(sum),
+    "per-match": ({ mean }) => tenths(mean),
   });
+  return named("sums", numbers);
 }
 
 /** Draws how often each number of a die was rolled. @param {Statistics["dice"][number]} die */
 export function dieChart({ name, rolls, outside, faces }) {
-  return chart({
-    id: `statistics-${name}`,
+  const numbers = table(faces, {
+    number: ({ face }) => number(face),
+    rolled: ({ count }) => number(count),
+    band: ({ least, most }) => range(least, most),
+  });
+  const lines = faces.map(({ face, count, usual, least, most }) => ({
+    label: number(face),
+    value: number(count),
+    to: count,
+    band: { least, most },
+    isOdd: !usual,
+  }));
+  return named(name, numbers, {
     heading: t("statistics-die", { sides: faces.length, count: rolls }),
     about: [t("statistics-dice.about"), t("statistics-dice.outside", { count: outside })],
-    drawing: bars(
-      faces.map(({ face, count, usual, least, most }) => ({
-        label: number(face),
-        value: number(count),
-        to: count,
-        band: { least, most },
-        isOdd: !usual,
-      })),
-    ),
-    numbers: {
-      head: columns("number", "rolled", "band"),
-      lines: faces.map(({ face, count, least, most }) => [
-        number(face),
-        number(count),
-        range(least, most),
-      ]),
-    },
+    drawing: bars(lines),
   });
 }
