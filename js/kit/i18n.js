@@ -12,39 +12,21 @@ class Words {
   #bundle;
   /** The additional files among them. @type {Set<Record<Language, string>>} */
   additions = new Set();
-  numbers;
-  decimals;
-  signed;
-  fineNumbers;
-  percents;
-  finePercents;
-  signedPercents;
-  lists;
-  times;
-  days;
-  dates;
+  #country;
+  /** The formats that have been used, by the functions that create them. @type {Map<(country: string) => unknown, any>} */
+  #formats = new Map();
 
   /** @param {string} country a language with a country, as in "en-GB" @param {string} [text] Fluent messages */
   constructor(country, text = "") {
+    this.#country = country;
     this.#bundle = new FluentBundle(country, { useIsolating: false, functions: { NUMBER } });
     this.add(text);
-    const numberFormat = (/** @type {Intl.NumberFormatOptions} */ options = {}) =>
-      new Intl.NumberFormat(country, options);
-    const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    const fine = { maximumFractionDigits: 1 };
-    const percent = /** @type {const} */ ({ style: "percent" });
-    const exceptZero = /** @type {const} */ ({ signDisplay: "exceptZero" });
-    this.numbers = numberFormat();
-    this.decimals = numberFormat(oneDigit);
-    this.signed = numberFormat({ ...oneDigit, ...exceptZero });
-    this.fineNumbers = numberFormat({ ...fine, signDisplay: "negative" });
-    this.percents = numberFormat(percent);
-    this.finePercents = numberFormat({ ...percent, ...fine });
-    this.signedPercents = numberFormat({ ...percent, ...exceptZero });
-    this.lists = new Intl.ListFormat(country);
-    this.times = new Intl.DateTimeFormat(country, { dateStyle: "short", timeStyle: "short" });
-    this.days = new Intl.DateTimeFormat(country, { dateStyle: "medium" });
-    this.dates = new Intl.DateTimeFormat(country, { timeZone: "UTC" });
+  }
+
+  /** Returns a format of the country, created when it is first used. @template T @param {(country: string) => T} create @returns {T} */
+  format(create) {
+    if (!this.#formats.has(create)) this.#formats.set(create, create(this.#country));
+    return this.#formats.get(create);
   }
 
   /** Adds messages. @param {string} text */
@@ -138,50 +120,65 @@ export function has(id) {
   return Boolean(page.words.pattern(id));
 }
 
-/** Formats a number with a typographic minus sign. @param {Intl.NumberFormat} format @param {number} value */
-const formatted = (format, value) => format.format(value).replace("-", "−");
+/** Returns a function that formats numbers, with a typographic minus sign. @param {Intl.NumberFormatOptions} [options] */
+function numberFormat(options) {
+  const create = (/** @type {string} */ country) => new Intl.NumberFormat(country, options);
+  return (/** @type {number} */ value) => page.words.format(create).format(value).replace("-", "−");
+}
 
-/** Formats a number: "1,150". @param {number} value */
-export const number = (value) => formatted(page.words.numbers, value);
+/** Returns a function that formats times, as ISO 8601; it returns "" for an invalid one, because stored data can be anything. @param {Intl.DateTimeFormatOptions} options */
+function timeFormat(options) {
+  const create = (/** @type {string} */ country) => new Intl.DateTimeFormat(country, options);
+  return (/** @type {string} */ time) => {
+    const date = new Date(time);
+    return Number.isNaN(date.valueOf()) ? "" : page.words.format(create).format(date);
+  };
+}
 
-/** Formats a number with one decimal: "2.5". @param {number} value */
-export const decimal = (value) => formatted(page.words.decimals, value);
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const FINE = { maximumFractionDigits: 1 };
+const PERCENT = /** @type {const} */ ({ style: "percent" });
+const SIGNED = /** @type {const} */ ({ signDisplay: "exceptZero" });
 
-/** Formats a number with its sign and one decimal: "+2.5". @param {number} value */
-export const signed = (value) => formatted(page.words.signed, value);
+/** Formats a number: "1,150". */
+export const number = numberFormat();
 
-/** Formats a number with a decimal where it has one: "1,150", "2.5". @param {number} value */
-export const fineNumber = (value) => formatted(page.words.fineNumbers, value);
+/** Formats a number with one decimal: "2.5". */
+export const decimal = numberFormat(ONE_DIGIT);
 
-/** Formats a range of numbers: "200–600". @param {number} least @param {number} most */
-export const range = (least, most) => page.words.numbers.formatRange(least, most);
+/** Formats a number with its sign and one decimal: "+2.5". */
+export const signed = numberFormat({ ...ONE_DIGIT, ...SIGNED });
 
-/** Formats a share of 1: "45%". @param {number} share */
-export const percent = (share) => page.words.percents.format(share);
+/** Formats a number with a decimal where it has one: "1,150", "2.5". */
+export const fineNumber = numberFormat({ ...FINE, signDisplay: "negative" });
 
-/** Formats a share of 1 with a decimal where it has one: "45.2%". @param {number} share */
-export const finePercent = (share) => page.words.finePercents.format(share);
+/** Formats a share of 1: "45%". */
+export const percent = numberFormat(PERCENT);
 
-/** Formats a change by a share of 1 with its sign: "+45%". @param {number} share */
-export const signedPercent = (share) => formatted(page.words.signedPercents, share);
+/** Formats a share of 1 with a decimal where it has one: "45.2%". */
+export const finePercent = numberFormat({ ...PERCENT, ...FINE });
 
-/** Joins words to a list: "a, b and c". @param {string[]} words */
-export const list = (words) => page.words.lists.format(words);
+/** Formats a change by a share of 1 with its sign: "+45%". */
+export const signedPercent = numberFormat({ ...PERCENT, ...SIGNED });
 
-/** Formats the day of a time, or returns "" for an invalid one. @param {string} time as ISO 8601 */
-export const day = (time) => dated(page.words.days, time);
+/** Formats the day of a time. */
+export const day = timeFormat({ dateStyle: "medium" });
 
-/** Formats the day and hour of a time, or returns "" for an invalid one. @param {string} time as ISO 8601 */
-export const when = (time) => dated(page.words.times, time);
+/** Formats the day and hour of a time. */
+export const when = timeFormat({ dateStyle: "short", timeStyle: "short" });
+
+const dayAnywhere = timeFormat({ timeZone: "UTC" });
 
 /** Formats a day of the calendar in any time zone, or returns it unchanged if it is invalid. @param {string} date as in 2026-11-22 */
-export const calendarDay = (date) => dated(page.words.dates, `${date}T00:00Z`) || date;
+export const calendarDay = (date) => dayAnywhere(`${date}T00:00Z`) || date;
 
-/** Formats a time, or returns "" for an invalid one, because stored data can be anything. @param {Intl.DateTimeFormat} format @param {string} time */
-function dated(format, time) {
-  const date = new Date(time);
-  return Number.isNaN(date.valueOf()) ? "" : format.format(date);
-}
+const ranges = (/** @type {string} */ country) => new Intl.NumberFormat(country);
+/** Formats a range of numbers: "200–600". @param {number} least @param {number} most */
+export const range = (least, most) => page.words.format(ranges).formatRange(least, most);
+
+const lists = (/** @type {string} */ country) => new Intl.ListFormat(country);
+/** Joins words to a list: "a, b and c". @param {string[]} words */
+export const list = (words) => page.words.format(lists).format(words);
 
 /**
  * Implements NUMBER() in messages, with the type "ordinal" that the library lacks: `NUMBER($place, type: "ordinal")`
