@@ -89,39 +89,24 @@ export function mergedSettings(own, copied) {
   };
 }
 
-/** Parses settings. @param {Record<string, unknown>} stored @returns {Settings} */
+/** Parses settings. @param {Partial<Record<keyof Settings, unknown>>} stored @returns {Settings} */
 function settingsOf(stored) {
-  const {
-    pace,
-    theme,
-    language,
-    game,
-    setUps,
-    people,
-    counting,
-    helped,
-    sound,
-    soundOffered,
-    haptics,
-    rollOn,
-    challenge,
-    lasting,
-  } = stored;
+  const { setUps, people, helped } = stored;
   return {
-    pace: PACES.find((known) => known === pace) ?? "normal",
-    theme: isTheme(theme) ? theme : "auto",
-    language: isLanguage(language) ? language : null,
-    game: typeof game === "string" ? game : null,
+    pace: PACES.find((known) => known === stored.pace) ?? "normal",
+    theme: isTheme(stored.theme) ? stored.theme : "auto",
+    language: isLanguage(stored.language) ? stored.language : null,
+    game: typeof stored.game === "string" ? stored.game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
     people: Array.isArray(people) ? people.filter(isPerson) : [],
-    counting: counting === true,
+    counting: stored.counting === true,
     helped: Array.isArray(helped) ? helped.filter((one) => typeof one === "string") : [],
-    sound: soundSettings(sound),
-    soundOffered: soundOffered === true,
-    haptics: haptics === true,
-    rollOn: rollOn === true,
-    challenge: friendsDeal(challenge),
-    lasting: lasting === true,
+    sound: soundSettings(stored.sound),
+    soundOffered: stored.soundOffered === true,
+    haptics: stored.haptics === true,
+    rollOn: stored.rollOn === true,
+    challenge: friendsDeal(stored.challenge),
+    lasting: stored.lasting === true,
   };
 }
 
