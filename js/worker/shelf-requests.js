@@ -61,50 +61,45 @@ export async function linkedMatch({ shelf, newest }, record) {
 
 /** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics" | "calendar" | "challenge" | "receive-link" | "saved-link">} */
 export function shelfRequests(saves) {
+  /** Another tab may have changed the match on the table. @template {Verb} Do @param {(saves: Saves, request: RequestTo<Do>, call: Call) => Promise<Answer<Do>>} handler @returns {Handler<Do>} */
+  const looking = (handler) => async (request, call) => {
+    await saves.look();
+    return handler(saves, request, call);
+  };
   return {
-    shelf: async (request, call) => {
-      await saves.look();
-      return list(saves, request, call);
-    },
-    "remove-matches": (request) => remove(saves, request),
-    "watch-match": (request, call) => watch(saves, request, call),
-    "export-matches": async () => {
-      await saves.look();
-      return exported(saves);
-    },
-    "import-matches": async (request, call) => {
-      await saves.look();
-      return imported(saves, request, call);
-    },
-    challenge: async (request, call) => {
-      await saves.look();
-      return challenge(saves, request, call);
-    },
-    calendar: async (request, call) => {
-      await saves.look();
-      return call({ ...request, heads: (await finishedRecords(saves)).map(headOf) });
-    },
-    "receive-link": async ({ record }, call) => {
-      await saves.look();
-      const known = await linkedMatch(saves, record);
-      return call({ do: "receive", record, known: known?.save ?? null });
-    },
-    "saved-link": async ({ id }, call) => {
-      await saves.look();
-      const isHere = saves.newest?.id === id;
-      const save = await verifiedRecord(isHere ? saves.newest : await shelfMatch(saves, id));
-      return save ? call({ do: "record", link: save }) : refused("shelf.gone");
-    },
-    statistics: async (request, call) => {
-      await saves.look();
-      return statistics(saves, request, call);
-    },
+    shelf: looking(list),
+    "remove-matches": looking(remove),
+    "watch-match": looking(watch),
+    "export-matches": looking(exported),
+    "import-matches": looking(imported),
+    challenge: looking(challenge),
+    calendar: looking(calendar),
+    "receive-link": looking(receiveLink),
+    "saved-link": looking(savedLink),
+    statistics: looking(statistics),
   };
 }
 
-/** @param {Saves} saves @param {string} id */
-async function shelfMatch({ shelf }, id) {
-  return (await shelf.find(id))?.found;
+/** @param {Saves} saves @param {RequestTo<"calendar">} request @param {Call} call @returns {Promise<Answer<"calendar">>} */
+async function calendar(saves, request, call) {
+  return call({ ...request, heads: (await finishedRecords(saves)).map(headOf) });
+}
+
+/** @param {Saves} saves @param {RequestTo<"receive-link">} request @param {Call} call @returns {Promise<Answer<"receive-link">>} */
+async function receiveLink(saves, { record }, call) {
+  const known = await linkedMatch(saves, record);
+  return call({ do: "receive", record, known: known?.save ?? null });
+}
+
+/** @param {Saves} saves @param {RequestTo<"saved-link">} request @param {Call} call @returns {Promise<Answer<"saved-link">>} */
+async function savedLink({ shelf, newest }, { id }, call) {
+  const save = await verifiedRecord(newest?.id === id ? newest : (await shelf.find(id))?.found);
+  return save ? call({ do: "record", link: save }) : refused("shelf.gone");
+}
+
+/** Returns all matches, the one on the table first. @param {Saves} saves */
+async function everyMatch({ shelf, newest }) {
+  return [newest, ...(await shelf.all()).map(({ found }) => found)];
 }
 
 /** Returns the private record of a match on the shelf, and its identity; or a refusal. @param {Saves} saves @param {string} id */
@@ -172,9 +167,8 @@ async function watch({ shelf }, { id, ...request }, call) {
 }
 
 /** Returns the public records of all matches with their times, the latest first. @param {Saves} saves @returns {Promise<Answer<"export-matches">>} */
-async function exported({ shelf, newest }) {
-  const all = [newest, ...(await shelf.all()).map(({ found }) => found)];
-  const matches = all.flatMap((match) =>
+async function exported(saves) {
+  const matches = (await everyMatch(saves)).flatMap((match) =>
     match?.record ? [{ begun: match.begun, changed: match.changed, record: match.record }] : [],
   );
   return { ok: true, matches };
@@ -189,8 +183,7 @@ async function exported({ shelf, newest }) {
  * @returns {Promise<Answer<"import-matches">>}
  */
 async function imported(saves, { matches }, call) {
-  const all = [saves.newest, ...(await saves.shelf.all()).map(({ found }) => found)];
-  const records = new Set(all.map((match) => match?.record));
+  const records = new Set((await everyMatch(saves)).map((match) => match?.record));
   const counts = { added: 0, known: 0, refused: 0 };
   for (const { record, ...times } of matches) {
     if (records.has(record)) {
@@ -221,9 +214,10 @@ async function challenge(saves, request, call) {
 }
 
 /** Resolves to the public records of all finished matches. @param {Saves} saves */
-async function finishedRecords({ shelf, newest }) {
-  const all = [newest, ...(await shelf.all()).map(({ found }) => found)];
-  return all.flatMap((match) => (match?.record?.includes("\nresult ") ? match.record : []));
+async function finishedRecords(saves) {
+  return (await everyMatch(saves)).flatMap((match) =>
+    match?.record?.includes("\nresult ") ? match.record : [],
+  );
 }
 
 /** Returns the headers of a record. @param {string} record */
