@@ -29,7 +29,7 @@ export class EngineClient {
   /** True if the match on the table is here: where matches are stored, another tab may have it until this one resumes it. */
   #hasMatch = !isMatchStored;
   /** The public record of the match: all that is left of it where nothing is stored. */
-  record = "";
+  #record = "";
 
   /** Starts the worker. @param {(news: News) => void} onNews called with the progress of a start, and when storage or the engine is missing */
   connect(onNews) {
@@ -40,6 +40,10 @@ export class EngineClient {
   /** Starts a new worker in place of any other; requests without an answer wait for it. */
   start() {
     this.#supervisor.start();
+  }
+
+  get record() {
+    return this.#record;
   }
 
   /** True if the engine answers. */
@@ -98,7 +102,7 @@ export class EngineClient {
     if (id !== this.#lastId) return;
     const pending = this.#queue.shift();
     if (pending) this.#forgive(pending.request, answer);
-    if (showsTable(answer)) this.record = answer.record;
+    if (showsTable(answer)) this.#record = answer.record;
     this.#send();
     if (answer.ok) pending?.resolve(answer);
     else pending?.reject(new CodedError(answer.error));
@@ -118,8 +122,8 @@ export class EngineClient {
     if (!this.#hasMatch) return;
     // Saves that have cost two workers are set aside.
     const aside = lost?.request.do === RESUME && losses > 1;
-    const isKnown = !this.#isStored && this.record !== "";
-    const record = isKnown ? { record: this.record, seed: randomHex() } : {};
+    const isKnown = !this.#isStored && this.#record !== "";
+    const record = isKnown ? { record: this.#record, seed: randomHex() } : {};
     /** @type {Request} */
     const request = { do: RESUME, as: null, ...(aside ? { aside } : record) };
     this.#queue.unshift({ request, resolve() {}, reject() {} });

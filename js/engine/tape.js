@@ -144,7 +144,7 @@ const OTHER_MATCH = ["new", "load"];
 const INQUIRIES = ["why", "check-options"];
 
 /** A client that answers from a tape, and starts the engine when the tape has no answer. */
-export class TapeClient {
+export class TapeClient extends EngineClient {
   #isLazy;
   /** @type {(news: News) => void} */
   #onNews = () => {};
@@ -153,11 +153,12 @@ export class TapeClient {
   /** The tape that was played before. @type {Tape | null} */
   #left = null;
   #isLeaving = false;
-  /** @type {EngineClient | undefined} */
-  #engine;
+  /** True once the engine is needed. */
+  #isAwake = false;
 
   /** @param {boolean} isLazy true if the engine starts only with the first request that no tape answers */
   constructor(isLazy) {
+    super();
     this.#isLazy = isLazy;
   }
 
@@ -165,7 +166,7 @@ export class TapeClient {
   connect(onNews) {
     this.#onNews = onNews;
     if (this.#isLazy) onNews({ awaited: false });
-    else this.#started();
+    else this.#wake();
   }
 
   /** The tape that is played; null once the match has left it. */
@@ -175,22 +176,15 @@ export class TapeClient {
 
   /** The public record of the match so far. */
   get record() {
-    return this.#tape?.record ?? this.#engine?.record ?? "";
+    return this.#tape?.record ?? super.record;
   }
 
-  /** True if the engine was stopped and not started again. */
   get isStopped() {
-    return this.#engine?.isStopped ?? false;
+    return this.#isAwake && super.isStopped;
   }
 
-  /** Restarts the engine, if there is one. */
   start() {
-    this.#engine?.start();
-  }
-
-  /** Ends the engine, if there is one. */
-  stop() {
-    this.#engine?.stop();
+    if (this.#isAwake) super.start();
   }
 
   /** Plays a scene from its beginning; a tape is ready immediately. @param {Script} script */
@@ -224,12 +218,12 @@ export class TapeClient {
     if (OTHER_MATCH.includes(request.do)) return this.#replace(request);
     if (this.#tape && INQUIRIES.includes(request.do)) await this.#load();
     else if (this.#tape) return this.#goOn(request);
-    return this.#started().request(request);
+    return this.#ask(request);
   }
 
   /** Leaves the tape for another match, unless the engine refuses it. @template {Request} R @param {R} request */
   async #replace(request) {
-    const answer = await this.#started().request(request);
+    const answer = await this.#ask(request);
     this.#drop();
     return answer;
   }
@@ -239,7 +233,7 @@ export class TapeClient {
     try {
       const loaded = await this.#load();
       this.#drop();
-      if (this.#isCurrent(request, loaded)) return await this.#started().request(request);
+      if (this.#isCurrent(request, loaded)) return await this.#ask(request);
       return /** @type {Answers[R["do"]]} */ (loaded);
     } finally {
       this.#isLeaving = false;
@@ -258,20 +252,19 @@ export class TapeClient {
   }
 
   #load() {
-    return this.#started().request({
-      do: "load",
-      record: this.record,
-      seed: randomHex(),
-      as: null,
-    });
+    return this.#ask({ do: "load", record: this.record, seed: randomHex(), as: null });
   }
 
-  #started() {
-    if (!this.#engine) {
-      this.#onNews({ awaited: true });
-      this.#engine = new EngineClient();
-      this.#engine.connect(this.#onNews);
-    }
-    return this.#engine;
+  /** Resolves to the answer of the engine. @template {Request} R @param {R} request */
+  #ask(request) {
+    this.#wake();
+    return super.request(request);
+  }
+
+  #wake() {
+    if (this.#isAwake) return;
+    this.#isAwake = true;
+    this.#onNews({ awaited: true });
+    super.connect(this.#onNews);
   }
 }
