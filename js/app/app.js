@@ -1,13 +1,13 @@
 /** The app behind every page: the state, a session with the engine, and the table. Screens read the state and call methods. */
 
-import { CodedError } from "../engine/errors.js";
+import { CodedError, refusalIn } from "../engine/errors.js";
 import { HeadStartClient } from "../engine/head-start.js";
 import { Session } from "../engine/session.js";
 import { Help } from "../features/coach/help.js";
-import { LinkScreen } from "../features/link/link-screen.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
+import { LoadedScreen } from "../match/components/on-demand.js";
 import { readSeat } from "../match/seats.js";
 import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
@@ -31,7 +31,9 @@ export class App extends Store {
   /** The match on the table. */
   table;
   /** Matches by link. */
-  link = new LinkScreen(this);
+  link = new LoadedScreen(this, "link-heading", async () =>
+    (await import("../features/link/link.js")).screenOf(this),
+  );
   replay;
   review;
   sound;
@@ -87,33 +89,12 @@ export class App extends Store {
 
   /** Begins a match; resolves to true if the engine accepts it. @param {string} game @param {Agreement} agreement */
   begin(game, agreement) {
-    return this.#putOnTable({ do: "new", game, seed: randomHex(), ...agreement, as: null });
+    return this.put({ do: "new", game, seed: randomHex(), ...agreement, as: null });
   }
 
   /** Puts the match of a record on the table; resolves to true if the engine accepts it. @param {string} record */
   load(record) {
-    return this.#putOnTable({ do: "load", record, seed: randomHex(), as: null });
-  }
-
-  /** Puts a saved match on the table; resolves to true if that is possible. @param {string} id */
-  take(id) {
-    return this.#putOnTable({ do: "open-match", id, as: null });
-  }
-
-  /** Takes a seat of a match by link; resolves to true if it is free. @param {string} record @param {number} seat */
-  sit(record, seat) {
-    return this.#putOnTable({ do: "load", record, seats: [seat], secret: randomHex(), as: seat });
-  }
-
-  /** Continues a match by a link; resolves to true if it is its continuation. @param {string} record */
-  followLink(record) {
-    return this.#putOnTable({ do: "follow-link", record, as: null });
-  }
-
-  /** Puts a match on the table that continues from a position of the replayed or reviewed one; resolves to true if the engine accepts it. @param {number} ply @param {boolean} sameDice */
-  playOn(ply, sameDice) {
-    const dice = { same_dice: sameDice, seed: randomHex() };
-    return this.#putOnTable({ do: "play-on", ply, ...dice, as: null });
+    return this.put({ do: "load", record, seed: randomHex(), as: null });
   }
 
   /** Resolves to the record of the match, or to undefined if that is refused. @param {number | null} [before] the number of an action: the record ends at the last decision before or at it */
@@ -136,8 +117,7 @@ export class App extends Store {
     try {
       await action();
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.change({ refusal: error });
+      this.change({ refusal: refusalIn(error) });
     }
   }
 
@@ -160,8 +140,8 @@ export class App extends Store {
     return !elsewhere;
   }
 
-  /** @param {Replacement} request */
-  async #putOnTable(request) {
+  /** Puts another match or position on the table; resolves to true if the engine accepts it. @param {Replacement} request */
+  async put(request) {
     if (!(await this.#claim())) return false;
     const isAccepted = await this.table.replace(request);
     // An unreadable save no longer matters once another match is on the table.

@@ -2,7 +2,6 @@
 
 import { render } from "lit-html";
 import { SnapshotSchedule } from "../engine/snapshot.js";
-import { NO_DEAL } from "../features/deal/deal-screen.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { gameOf, games, variantsOf } from "../games/index.js";
 import { loadDrawings } from "../kit/art/drawing.js";
@@ -259,7 +258,7 @@ const pageOf = ({ screen, view }) => `${screen} ${screen === "table" && Boolean(
 
 /** Returns true if the match of the screen is known: that of the address, or the one on the table. @param {State} state */
 const isKnown = ({ opened, replay, review, daily, unreadable }) =>
-  opened || replay !== null || review !== null || daily !== NO_DEAL || unreadable !== null;
+  opened || [replay, review, daily, unreadable].some((known) => known !== null);
 
 /** Marks the button that was tapped last. */
 function markTaps() {

@@ -1,7 +1,5 @@
 /** Shows the screen that the address names. */
 
-import { ArenaScreen } from "../features/arena/arena-screen.js";
-import { DealScreen } from "../features/deal/deal-screen.js";
 import { countRolls, fairness } from "../features/fairness/fairness.js";
 import { matches } from "../features/matches/matches.js";
 import { about } from "../features/menu/about.js";
@@ -9,7 +7,6 @@ import { menu } from "../features/menu/menu.js";
 import { position } from "../features/position/position.js";
 import { openReplay, replay } from "../features/replay/replay.js";
 import { matchScreens } from "../features/replay/replay-session.js";
-import { ReviewScreen } from "../features/review/review.js";
 import { deck, rules } from "../features/rules/rules.js";
 import { setup } from "../features/setup/setup.js";
 import { receivedParts, receivePart } from "../features/share/link-parts.js";
@@ -18,48 +15,39 @@ import { table } from "../features/table/table.js";
 import { gameOf, games } from "../games/index.js";
 import { t } from "../kit/i18n.js";
 import { emptyPage } from "../match/components/empty-page.js";
+import { LoadedScreen } from "../match/components/on-demand.js";
 
+/** @import { Screen } from "../match/components/on-demand.js" */
 /** @import { App } from "./app.js" */
 
-/**
- * @typedef {object} Screen
- * @property {() => unknown} draw
- * @property {boolean} [isOfGame] true for a screen about one game: it has the colours of the game, and its path may name it
- * @property {() => unknown} [open] called when the address has come to name the screen
- * @property {() => void} [close] called when the address names another screen
- */
+/** Screens about one game: they have the colours of the game, and their paths may name it. */
+const OF_GAME = ["setup", "table", "deck", "rules", "statistics", "arena"];
 
 /** Returns the screens by their names in the address. @param {App} app @returns {Record<string, Screen>} */
 function screensOf(app) {
-  const arena = new ArenaScreen(app);
-  const review = new ReviewScreen(app);
-  const deal = new DealScreen(app);
+  const reviewed = async () => (await import("../features/review/review-report.js")).screenOf(app);
+  const deal = async () => (await import("../features/deal/deal.js")).screenOf(app);
+  const arena = async () => (await import("../features/arena/arena.js")).screenOf(app);
   return {
     menu: { draw: () => menu(app), open: () => app.shelf.refresh() },
-    setup: { draw: () => setup(app), isOfGame: true },
+    setup: { draw: () => setup(app) },
     table: {
       draw: () => table(app),
-      isOfGame: true,
       open: () => app.table.play(),
       close: () => app.table.pause(),
     },
     matches: { draw: () => matches(app), open: () => app.shelf.refresh() },
     replay: { draw: () => replay(app), open: () => openReplay(app) },
-    review: { draw: () => review.draw(), open: () => review.open() },
-    link: { draw: () => app.link.draw(), open: () => app.link.open() },
+    review: new LoadedScreen(app, "reviewed-heading", reviewed),
+    link: app.link,
     part: { draw: () => receivedParts(app), open: () => receivePart(app) },
-    deal: { draw: () => deal.draw(), open: () => deal.open() },
-    deck: { draw: () => deck(app), isOfGame: true },
-    rules: { draw: () => rules(app), isOfGame: true },
+    deal: new LoadedScreen(app, "door-day", deal),
+    deck: { draw: () => deck(app) },
+    rules: { draw: () => rules(app) },
     position: { draw: () => position(app) },
-    statistics: { draw: () => statistics(app), isOfGame: true, open: () => countAgain(app) },
+    statistics: { draw: () => statistics(app), open: () => countAgain(app) },
     fairness: { draw: () => fairness(app), open: () => countRolls(app) },
-    arena: {
-      draw: () => arena.draw(),
-      isOfGame: true,
-      open: () => arena.open(),
-      close: () => arena.close(),
-    },
+    arena: new LoadedScreen(app, "menu-arena", arena, BUILT_ARENA_WORDS),
     about: { draw: about },
     unknown: { draw: () => emptyPage(t("unknown-heading"), t("unknown-about")) },
   };
@@ -84,7 +72,7 @@ export class Router {
   colour({ firstElementChild: first }) {
     const { state } = this.#app;
     document.body.dataset["screen"] = state.screen;
-    if (first instanceof HTMLElement && this.#screens[state.screen]?.isOfGame)
+    if (first instanceof HTMLElement && OF_GAME.includes(state.screen))
       first.dataset["game"] = gameOf(state);
   }
 
@@ -104,9 +92,10 @@ export class Router {
     app.replay.close();
     app.review.close();
     app.change({ screen, path, refusal: null, unreadable: null });
-    for (const [name, { close }] of Object.entries(this.#screens)) if (name !== screen) close?.();
+    for (const [name, each] of Object.entries(this.#screens)) if (name !== screen) each.close?.();
     if (!matchScreens.includes(screen) && screen !== "link") await app.session.open();
-    if (app.state.path === path) this.#screens[screen]?.open?.();
+    const isHere = () => app.state.path === path;
+    if (isHere()) this.#screens[screen]?.open?.(isHere);
   }
 
   /** Returns the screen and the path that the address names. */
@@ -122,7 +111,7 @@ export class Router {
     if (matchScreens.includes(name) || name === "link") return true;
     const [game, ...more] = path;
     if (game === undefined) return true;
-    const isGame = name !== "table" && this.#screens[name]?.isOfGame && games.includes(game);
+    const isGame = name !== "table" && OF_GAME.includes(name) && games.includes(game);
     return isGame && !more.length;
   }
 }

@@ -1,8 +1,6 @@
 /** The one state of the page, and the one way to change it. */
 
 import { INITIAL_STATUS } from "../engine/status.js";
-import { NO_DEAL } from "../features/deal/deal-screen.js";
-import { NO_LINK } from "../features/link/link-screen.js";
 import { languageFor } from "../kit/languages.js";
 import { NO_DRAFTS } from "../match/drafts.js";
 import { readSettings, writeSettings } from "../match/settings.js";
@@ -12,12 +10,12 @@ import { EMPTY_TABLE } from "../match/table.js";
 /** @import { CodedError } from "../engine/errors.js" */
 /** @import { Status } from "../engine/status.js" */
 /** @import { Script } from "../engine/tape.js" */
-/** @import { ArenaState } from "../features/arena/arena-screen.js" */
+/** @import { ArenaState } from "../features/arena/arena.js" */
 /** @import { OddsState } from "../features/coach/help.js" */
 /** @import { FairnessState } from "../features/fairness/fairness.js" */
-/** @import { DealState } from "../features/deal/deal-screen.js" */
+/** @import { DealState } from "../features/deal/deal.js" */
 /** @import { Imported, ShelfList } from "../features/matches/shelf.js" */
-/** @import { LinkState } from "../features/link/link-screen.js" */
+/** @import { LinkState } from "../features/link/link.js" */
 /** @import { Inquiry } from "../features/position/position.js" */
 /** @import { Replaying } from "../features/replay/replay-session.js" */
 /** @import { Reviewing } from "../features/review/review.js" */
@@ -52,7 +50,7 @@ import { EMPTY_TABLE } from "../match/table.js";
  * @property {Inquiry | null} inquiry the last position
  * @property {FairnessState} fairness
  * @property {StatisticsState | null} statistics
- * @property {DealState} daily the deal of the day, or that of a friend
+ * @property {DealState | null} daily the deal of the day, or that of a friend; null before it is known
  * @property {ArenaState} arena
  */
 /**
@@ -78,16 +76,16 @@ export function initialState(wishes) {
     shelf: null,
     imported: null,
     parts: null,
-    link: NO_LINK,
+    link: { isOpen: false, invitation: { level: "friends", here: [0] }, received: null },
     replay: null,
     review: null,
     inquiry: null,
     fairness: { check: null, rolls: [] },
     statistics: null,
-    daily: NO_DEAL,
+    daily: null,
     embed: null,
     scene: null,
-    arena: { draft: null, contest: null, fault: null },
+    arena: { draft: null, contest: null },
     offline: { ready: false, update: false, later: false },
   };
 }

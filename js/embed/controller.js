@@ -1,6 +1,6 @@
 /** The match of a frame: what its address asks for, as far as the engine accepts it, and the faults of the rest. */
 
-import { CodedError } from "../engine/errors.js";
+import { refusalIn } from "../engine/errors.js";
 import { fromFragment } from "../features/share/record-link.js";
 import { confirm } from "../kit/components/dialog.js";
 import { t } from "../kit/i18n.js";
@@ -161,8 +161,7 @@ export class EmbedController {
     try {
       return await fromFragment(fragment);
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.note(RECORD, error);
+      this.note(RECORD, refusalIn(error));
       return undefined;
     }
   }

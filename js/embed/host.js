@@ -1,6 +1,6 @@
 /** Grants the requests of the page around a frame, and reports to it what happens in the frame. */
 
-import { CodedError } from "../engine/errors.js";
+import { CodedError, refusalIn } from "../engine/errors.js";
 import { speakFromNow } from "../features/settings/settings.js";
 import { focusOnDecision } from "../kit/components/keyboard.js";
 import { isLanguage } from "../kit/languages.js";
@@ -66,8 +66,7 @@ export class Host {
     try {
       await this.#grant(wish);
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.#port.send({ type: "error", code: error.code });
+      this.#port.send({ type: "error", code: refusalIn(error).code });
     }
   }
 

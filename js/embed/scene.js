@@ -1,7 +1,6 @@
 /** A scene in a frame: the reader's progress in it, and the guide above its table. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
 import { guideStrip } from "../kit/components/guide.js";
 import { t } from "../kit/i18n.js";
@@ -10,8 +9,7 @@ import { errorWords } from "../match/components/words.js";
 import { ALL } from "../match/end-sequence.js";
 
 /** @import { App } from "../app/app.js" */
-/** @import { SceneWords, Script } from "../engine/tape.js" */
-/** @import { TapeClient } from "../engine/tape.js" */
+/** @import { SceneWords, Script, TapeClient } from "../engine/tape.js" */
 /** @import { Refusal } from "../protocol/shared.js" */
 
 /** The reader's progress: before the first action, in the scene, at its end, or in a match of the engine that left it. @typedef {"start" | "play" | "over" | "left"} Stage */
@@ -108,12 +106,7 @@ export class SceneController {
 
   /** Shows another scene; if it cannot be loaded, this scene stays, with the reason. @param {string} id */
   async open(id) {
-    try {
-      await this.load(id);
-    } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.#app.change({ refusal: error });
-    }
+    await this.#app.attempt(() => this.load(id));
   }
 }
 

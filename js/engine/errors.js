@@ -14,6 +14,12 @@ export class CodedError extends Error {
   }
 }
 
+/** Returns a CodedError; throws any other error again. @param {unknown} error */
+export function refusalIn(error) {
+  if (error instanceof CodedError) return error;
+  throw error;
+}
+
 /** Returns any error as a CodedError: one of another kind gets the code, and its message as `detail`. @param {unknown} error @param {string} code */
 export function coded(error, code) {
   if (error instanceof CodedError) return error;

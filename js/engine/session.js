@@ -1,7 +1,7 @@
 /** The page's session with the engine: requests and refusals, the engine's state, and the tab that has the match. */
 
 import { savedRecord } from "../storage/saves.js";
-import { CodedError } from "./errors.js";
+import { CodedError, refusalIn } from "./errors.js";
 import { INITIAL_STATUS } from "./status.js";
 import { Tabs } from "./tabs.js";
 import { isMatchStored } from "./workers.js";
@@ -87,8 +87,8 @@ export class Session {
       const answer = await this.#decided(request, signal);
       return this.#mayAsk(request) ? answer : undefined;
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      if (this.#mayAsk(request)) this.#listener.onStatus({ refusal: error });
+      const refusal = refusalIn(error);
+      if (this.#mayAsk(request)) this.#listener.onStatus({ refusal });
       return undefined;
     } finally {
       clearTimeout(timer);

@@ -102,13 +102,6 @@ error-figures-lesson = Die Einführung zählt nicht mit: Ihre Würfel sind gezin
 
 menu-arena = Bot-Arena
 title-arena = { $game }: Bot-Arena – Volle
-arena-loading = Die Arena wird geladen …
-arena-not-loaded = Die Arena ließ sich nicht laden. { $reason ->
-    [network] Dafür brauchst du Internet. Versuche es dann noch einmal.
-   *[other] Der Server liefert ihre Dateien nicht.
-}
-arena-load-again = Noch einmal versuchen
-
 ## The people on this device, over all games: a face, wins and badges for each
 profiles-heading = Wer hier spielt
 profile-matches = { $matches ->

@@ -109,13 +109,6 @@ error-figures-lesson = A first game has loaded dice, so it isn’t counted.
 
 menu-arena = Bot arena
 title-arena = { $game }: bot arena – Volle
-arena-loading = Loading the arena…
-arena-not-loaded = The arena couldn’t be loaded. { $reason ->
-    [network] Connect to the internet, then try again.
-   *[other] The server isn’t sending its files.
-}
-arena-load-again = Try again
-
 ## The people on this device, over all games: a face, wins and badges for each
 profiles-heading = Who plays here
 profile-matches = { $matches ->

@@ -103,13 +103,6 @@ error-figures-lesson = Une partie guidée se joue avec des dés truqués et n’
 
 menu-arena = Arène des robots
 title-arena = { $game } : arène des robots – Volle
-arena-loading = L’arène arrive…
-arena-not-loaded = L’arène n’a pas pu être chargée. { $reason ->
-    [network] Connectez-vous à Internet, puis réessayez.
-   *[other] Ses fichiers manquent sur le serveur.
-}
-arena-load-again = Réessayer
-
 ## The people on this device, over all games: a face, wins and badges for each
 profiles-heading = Qui joue ici
 profile-matches = { $matches ->

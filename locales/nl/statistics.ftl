@@ -102,13 +102,6 @@ error-figures-lesson = Een eerste partij telt niet mee: daar staat vooraf vast w
 
 menu-arena = Computerarena
 title-arena = { $game }: computerarena – Volle
-arena-loading = De arena wordt geladen …
-arena-not-loaded = De arena kon niet worden geladen. { $reason ->
-    [network] Daarvoor heb je internet nodig; probeer het dan opnieuw.
-   *[other] De server heeft de bestanden niet.
-}
-arena-load-again = Opnieuw proberen
-
 ## The people on this device, over all games: a face, wins and badges for each
 profiles-heading = Wie hier speelt
 profile-matches = { $matches ->

@@ -15,7 +15,20 @@ import { share } from "../statistics/charts.js";
 /** @import { Files } from "../../engine/arena-files.js" */
 /** @import { Contest } from "../../engine/arena.js" */
 /** @import { FaultReport, Point } from "../../protocol/arena.js" */
-/** @import { ArenaDraft } from "./arena-screen.js" */
+
+/**
+ * @typedef {object} ArenaState
+ * @property {ArenaDraft | null} draft the choices for the next contest, once one of them has been changed
+ * @property {Contest | null} contest the contest that is played or was played last
+ */
+/**
+ * @typedef {object} ArenaDraft
+ * @property {Files} files the user's own bots, by file name
+ * @property {string[]} bots
+ * @property {number} seats
+ * @property {number} blocks the number of deals, each played from all seats
+ * @property {string} seed
+ */
 
 const RANDOM = "random";
 const BLOCKS = 200;
@@ -26,8 +39,11 @@ const freshSeed = () => randomHex().slice(0, SEED_LENGTH);
 const SOURCE = ".py";
 const WHEEL = ".whl";
 
+/** Returns the screen, whose contest pauses while another screen is shown. @param {App} app */
+export const screenOf = (app) => new ArenaSession(app);
+
 /** The choices for the next contest, and the contest that is played or was played last. */
-export class ArenaSession {
+class ArenaSession {
   #app;
   /** @type {Arena | undefined} */
   arena;
@@ -38,6 +54,14 @@ export class ArenaSession {
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
+  }
+
+  open() {
+    this.arena?.wake();
+  }
+
+  close() {
+    this.arena?.rest();
   }
 
   /** Returns the choices for the next contest: at first the two strongest bots. @param {string} game @returns {ArenaDraft} */

@@ -1,7 +1,7 @@
 /** Dialogs with an answer of the engine: while it is awaited, when it is there, and where it failed. */
 
 import { html } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 import { gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
@@ -9,6 +9,7 @@ import { errorWords } from "../../match/components/words.js";
 import { copyReport } from "../crash/crash.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { CodedError } from "../../engine/errors.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { OptionOdds, View } from "../../protocol/shared.js" */
 
@@ -35,8 +36,8 @@ export function showAnswer(app, { heading, name, waiting, ask, draw, links }) {
       const answer = await ask();
       content = () => draw(answer, redraw);
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      content = () => failure(app, error, () => load(redraw));
+      const refusal = refusalIn(error);
+      content = () => failure(app, refusal, () => load(redraw));
     }
     redraw();
   };

@@ -1,6 +1,6 @@
 /** Odds beside the table: who wants them, and their requests. They are for one seat only, and only while it may act. */
 
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 import { isCurtained, people } from "../../match/seats.js";
 
 /** @import { State, Store } from "../../app/state.js" */
@@ -88,7 +88,7 @@ export class Help {
       this.#store.change({ odds: { view, answer: odds }, caution: { view, actions } });
     } catch (error) {
       // The table is played without odds; the dialog of the odds shows the reason.
-      if (!(error instanceof CodedError)) throw error;
+      refusalIn(error);
     }
   }
 }

@@ -1,7 +1,6 @@
 /** The deal of the day with its calendar, a friend's deal, and the comparison of both matches. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
 import { games, gameUiOf } from "../../games/index.js";
 import { eventSentence } from "../../games/sentence.js";
 import { calendarDay, list, number, signedPercent, t } from "../../kit/i18n.js";
@@ -13,48 +12,65 @@ import { beginDraft } from "../setup/setup.js";
 import { fromFragment } from "../share/record-link.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { Calendar, Challenge, ComparedPlayer, ComparedRound, Comparison, RoundPart, View } from "../../protocol/shared.js" */
-/** @import { DealState } from "./deal-screen.js" */
+/** @import { Calendar, Challenge, CompareAnswer, ComparedPlayer, ComparedRound, Comparison, RoundPart, View } from "../../protocol/shared.js" */
 
-/** Opens the calendar, or the match in the address: a challenge until its deal is played here, then the comparison. @param {App} app */
-export async function openDeal(app) {
-  const { path } = app.state;
-  const [fragment] = path;
-  app.change({ unreadable: null });
-  try {
-    if (!fragment)
-      return change(app, { calendar: await app.inquire({ do: "calendar", today: today() }) });
-    const record = await fromFragment(fragment);
-    const challenge = await app.inquire({ do: "challenge", record });
-    if (app.state.path !== path) return;
-    change(app, { challenge });
-    const { seal, name, played } = challenge;
-    if (played) return await compare(app, [played, record]);
-    app.choose({ challenge: { seal, name, fragment } });
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    if (app.state.path === path) app.change({ unreadable: error });
+/**
+ * @typedef {object} DealState
+ * @property {Calendar | null} calendar the days whose deal was played
+ * @property {Challenge | null} challenge the deal of the match in the address
+ * @property {Pick<CompareAnswer, "done" | "plies">} progress of the coach
+ * @property {Comparison | null} comparison of the match in the address with one's own
+ */
+
+/** @type {DealState} */
+const NO_DEAL = {
+  calendar: null,
+  challenge: null,
+  progress: { done: 0, plies: 0 },
+  comparison: null,
+};
+
+/** Returns the screen. @param {App} app */
+export function screenOf(app) {
+  return {
+    open: (/** @type {() => boolean} */ isHere) => open(app, isHere),
+    draw: () => app.state.daily && draw(app, app.state.daily),
+  };
+}
+
+/** Opens the calendar, or the match in the address: a challenge until its deal is played here, then the comparison. @param {App} app @param {() => boolean} isHere */
+async function open(app, isHere) {
+  const [fragment] = app.state.path;
+  app.change({ daily: null });
+  if (!fragment)
+    return change(app, { calendar: await app.inquire({ do: "calendar", today: today() }) });
+  const record = await fromFragment(fragment);
+  const challenge = await app.inquire({ do: "challenge", record });
+  if (!isHere()) return;
+  change(app, { challenge });
+  const { seal, name, played } = challenge;
+  if (!played) return app.choose({ challenge: { seal, name, fragment } });
+  for await (const { comparison, ...progress } of comparisons(app, [played, record])) {
+    if (!isHere()) return;
+    change(app, { progress, ...(comparison && { comparison }) });
   }
 }
 
-/** Compares matches until the coach has covered every move, or the screen is left. @param {App} app @param {string[]} records one's own first */
-async function compare(app, records) {
-  const { path } = app.state;
+/** Compares matches, one's own first, again and again until the coach has covered every move. @param {App} app @param {string[]} records */
+export async function* comparisons(app, records) {
   for (let isDone = false; !isDone; ) {
-    const { comparison, ...progress } = await app.inquire({ do: "compare", records });
-    if (app.state.path !== path) return;
-    change(app, { progress, ...(comparison && { comparison }) });
-    isDone = progress.done === progress.plies;
+    const answer = await app.inquire({ do: "compare", records });
+    isDone = answer.done === answer.plies;
+    yield answer;
   }
 }
 
 /** @param {App} app @param {Partial<DealState>} news */
-const change = (app, news) => app.change({ daily: { ...app.state.daily, ...news } });
+const change = (app, news) => app.change({ daily: { ...(app.state.daily ?? NO_DEAL), ...news } });
 
-/** Draws the screen. @param {App} app */
-export function drawDeal(app) {
-  const { calendar, challenge, comparison } = app.state.daily;
-  if (challenge && comparison) return versus(app, challenge, comparison);
+/** Draws the screen. @param {App} app @param {DealState} state */
+function draw(app, { calendar, challenge, comparison, progress }) {
+  if (challenge && comparison) return versus(challenge, comparison, progress);
   if (challenge && !challenge.played) return invitation(app, challenge);
   return html`<article class="page deal">
     <h1 tabindex="-1">${t("door-day")}</h1>
@@ -118,9 +134,8 @@ function accept(app, { game, seat, seats, avatars, options, help, deal, seed }) 
   return begin(app, game, { seats: named, avatars, options, help, deal, seed });
 }
 
-/** @param {App} app @param {Challenge} challenge @param {Comparison} comparison */
-function versus(app, { game, name, verdict }, { players, ahead, rounds }) {
-  const { done, plies } = app.state.daily.progress;
+/** @param {Challenge} challenge @param {Comparison} comparison @param {DealState["progress"]} progress */
+function versus({ game, name, verdict }, { players, ahead, rounds }, { done, plies }) {
   const who = ahead === null ? "even" : ahead === 0 ? "you" : "friend";
   return html`<article class="page deal" data-game=${game} data-verdict=${verdict} data-ahead=${who} aria-busy=${done < plies}>
     <h1 tabindex="-1">${t("duel-versus", { name })}</h1>

@@ -1,7 +1,7 @@
 /** The card with a finished match: a picture of it, and a link with which a friend plays the same deal. */
 
 import { html, nothing, svg } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 import { symbol } from "../../kit/art/drawing.js";
 import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
 import { calendarDay, number, t } from "../../kit/i18n.js";
@@ -9,9 +9,10 @@ import { pictureFile, shareFile } from "../../match/components/picture.js";
 import { errorWords, seatName } from "../../match/components/words.js";
 import { today } from "../../match/drafts.js";
 import { toFragment } from "../share/record-link.js";
-import { changeText, placeText } from "./deal.js";
+import { changeText, comparisons, placeText } from "./deal.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { CodedError } from "../../engine/errors.js" */
 /** @import { ComparedPlayer, ComparedRound } from "../../protocol/shared.js" */
 
 /** Opens the card; luck and choices appear on it once the coach has covered every move. @param {App} app */
@@ -35,17 +36,14 @@ export async function showCard(app) {
   });
   dialog.then(() => (shown.isClosed = true));
   try {
-    for (let isDone = false; !isDone && !shown.isClosed; ) {
-      const { comparison, done, plies } = await app.inquire({ do: "compare", records: [record] });
-      isDone = done === plies;
+    for await (const { comparison } of comparisons(app, [record])) {
+      if (shown.isClosed) return;
       if (!comparison) continue;
-      const [player] = comparison.players;
-      Object.assign(shown, { player, rounds: comparison.rounds });
+      Object.assign(shown, { player: comparison.players[0], rounds: comparison.rounds });
       shown.redraw?.();
     }
   } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    shown.error = error;
+    shown.error = refusalIn(error);
     shown.redraw?.();
   }
 }

@@ -10,16 +10,35 @@ import { factsOf } from "../../match/game-facts.js";
 import { randomHex } from "../../storage/random.js";
 import { beginOnce } from "../setup/begin.js";
 import { fromFragment } from "../share/record-link.js";
+import { linkDock, sendSaved } from "./send.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Draft } from "../../match/drafts.js" */
 /** @import { Seat, View } from "../../protocol/shared.js" */
-/** @import { Invitation, LinkState } from "./link-screen.js" */
+/** @import { Answers } from "../../protocol/worker.js" */
 
-export { linkDock, sendSaved } from "./send.js";
+/** The beginning of a match by link: its level, and the chairs that play here. @typedef {{ level: string, here: number[] }} Invitation */
+/**
+ * @typedef {object} LinkState
+ * @property {boolean} isOpen true while the set-up shows its part
+ * @property {Invitation} invitation the next match by link
+ * @property {(Answers["receive-link"] & { record: string }) | null} received the link that the address holds, and what it brings
+ */
+
+/** Returns the screen, and what it draws on others. @param {App} app */
+export function screenOf(app) {
+  return {
+    open: () => openLink(app),
+    draw: () => linkScreen(app),
+    dock: (/** @type {View} */ view) => linkDock(app, view),
+    setup: (/** @type {Draft} */ draft) => linkSetup(app, draft),
+    sendAgain: (/** @type {string} */ id, /** @type {View} */ view) => sendSaved(app, id, view),
+  };
+}
 
 /** Reads the link of the address: a match that is known here goes on, anything else is shown. @param {App} app */
-export async function openLink(app) {
+async function openLink(app) {
+  app.change({ link: { ...app.state.link, received: null } });
   await app.attempt(async () => {
     const record = await fromFragment(app.state.path[0] ?? "");
     const received = await app.inquire({ do: "receive-link", record });
@@ -30,7 +49,7 @@ export async function openLink(app) {
 
 /** @param {App} app @param {string} record */
 async function follow(app, record) {
-  if (await app.followLink(record)) leave(app);
+  if (await app.put({ do: "follow-link", record, as: null })) leave(app);
 }
 
 /** Goes from the link to the table. @param {App} app */
@@ -39,7 +58,7 @@ function leave(app) {
 }
 
 /** Draws the screen. @param {App} app */
-export function linkScreen(app) {
+function linkScreen(app) {
   const { link, refusal } = app.state;
   const { received } = link;
   if (!received)
@@ -59,7 +78,8 @@ function invitation(app, { view, record }) {
   const { free, level } = view.joint;
   const host = view.seats.findIndex(({ bot }, seat) => bot === null && !free.includes(seat));
   const sit = async (/** @type {Seat} */ seat) => {
-    if (await app.sit(record, seat)) leave(app);
+    const seated = { seats: [seat], secret: randomHex(), as: seat };
+    if (await app.put({ do: "load", record, ...seated })) leave(app);
   };
   return html`<h1 tabindex="-1">${t("link-invited", { name: seatName(view, host), game: t(`game-${view.game}`) })}</h1>
     ${players(view)}
@@ -86,7 +106,7 @@ function players(view) {
 }
 
 /** Draws the part of the set-up that begins a match by link. @param {App} app @param {Draft} draft */
-export function linkSetup(app, draft) {
+function linkSetup(app, draft) {
   const { link } = app.state;
   const choose = (/** @type {Partial<Invitation>} */ change) =>
     app.change({ link: { ...link, invitation: { ...link.invitation, ...change } } });

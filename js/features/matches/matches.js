@@ -7,8 +7,8 @@ import { confirm } from "../../kit/components/dialog.js";
 import { number, t, when } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { chosenText } from "../../match/components/files.js";
+import { loaded } from "../../match/components/on-demand.js";
 import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
-import { loaded } from "../deal/deal-screen.js";
 import { goToTable } from "../setup/begin.js";
 import { openText } from "./receive-matches.js";
 
@@ -58,11 +58,13 @@ function matchList(app, { matches: listed, total }) {
 function buttons(app, match) {
   const { id, view, here } = match;
   const isOver = view?.result;
+  const sendAgain = () =>
+    app.attempt(async () => view && (await app.link.load()).sendAgain(id, view));
   return html`<p class="row">
     ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => continueMatch(app, match)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
     ${view ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
     ${isOver ? html`<a class="button button-small" data-review href=${here ? "#review" : `#review/${id}`}>${t("review")}</a>` : nothing}
-    ${view?.joint ? html`<button type="button" class="button button-small" data-send @click=${() => app.link.sendAgain(id, view)}>${t("link-again")}</button>` : nothing}
+    ${view?.joint ? html`<button type="button" class="button button-small" data-send @click=${sendAgain}>${t("link-again")}</button>` : nothing}
     ${here ? nothing : html`<button type="button" class="link" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}
   </p>`;
 }
@@ -104,7 +106,7 @@ function stateText(view) {
 
 /** Continues a match of the list at the table. @param {App} app @param {Listed} match */
 export async function continueMatch(app, { id, here }) {
-  if (here || (await app.take(id))) goToTable(app);
+  if (here || (await app.put({ do: "open-match", id, as: null }))) goToTable(app);
 }
 
 /** @param {App} app @param {string} id */
@@ -116,7 +118,8 @@ async function remove(app, id) {
 /** @param {App} app */
 function copies(app) {
   const { imported } = app.state;
-  const move = async () => (await loaded(app, import("./move-everything.js")))?.showMove(app);
+  const move = () =>
+    app.attempt(async () => (await loaded(app, import("./move-everything.js"))).showMove(app));
   const removeAll = async () => {
     if (await confirm(t("copies-delete-question"), t("match-delete-yes"), t("match-delete-no")))
       await app.forget();

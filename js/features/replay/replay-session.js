@@ -1,11 +1,10 @@
 /** A replay: the current position in a match, and its viewer. */
 
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 import { ALL } from "../../match/end-sequence.js";
 import { lastHeadline } from "../../match/story.js";
 import { fromFragment } from "../share/record-link.js";
 
-/** @import { App } from "../../app/app.js" */
 /** @import { Store } from "../../app/state.js" */
 /** @import { Story } from "../../match/story.js" */
 /** @import { Seat, View, Watched } from "../../protocol/shared.js" */
@@ -29,27 +28,8 @@ export const matchScreens = ["replay", "review", "part", "deal"];
 /** The ids of saved matches. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Opens the match that the address names, unless the screen is left meanwhile; the state keeps the error of an
- * unreadable match.
- * @param {App} app
- * @param {(source: Source) => Promise<void>} open
- */
-export async function openAddressed(app, open) {
-  const { path } = app.state;
-  const [match = ""] = path;
-  app.change({ unreadable: null });
-  try {
-    const source = await sourceOf(match);
-    if (app.state.path === path) await open(source);
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    if (app.state.path === path) app.change({ unreadable: error });
-  }
-}
-
-/** @param {string} match a part of an address @returns {Promise<Source>} */
-async function sourceOf(match) {
+/** Resolves to the match that an address names; rejects with a CodedError for an unreadable one. @param {readonly string[]} path of the address @returns {Promise<Source>} */
+export async function sourceOf([match = ""]) {
   if (match === "") return {};
   return ID.test(match) ? { id: match } : { record: await fromFragment(match) };
 }
@@ -189,7 +169,7 @@ export class Replay {
     try {
       return (await this.#inquire(request)).view;
     } catch (error) {
-      if (!(error instanceof CodedError) || error.code !== "replay.none") throw error;
+      if (refusalIn(error).code !== "replay.none") throw error;
       await this.#inquire(watchRequest(source, viewer));
       return (await this.#inquire(request)).view;
     }
@@ -200,8 +180,8 @@ export class Replay {
     try {
       return await answer;
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      if (this.now) this.#store.change({ refusal: error });
+      const refusal = refusalIn(error);
+      if (this.now) this.#store.change({ refusal });
       return undefined;
     }
   }

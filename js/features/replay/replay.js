@@ -7,7 +7,9 @@ import { drawing, scenery } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { awaitedMatch } from "../../match/components/empty-page.js";
+import { openAddressed } from "../../match/components/on-demand.js";
 import { seatName } from "../../match/components/words.js";
+import { randomHex } from "../../storage/random.js";
 import { cheatSheet } from "../rules/cheat-sheet.js";
 import { goToTable } from "../setup/begin.js";
 import { showShare } from "../share/share.js";
@@ -15,7 +17,7 @@ import { ending } from "../table/ending.js";
 import { log } from "../table/log.js";
 import { status } from "../table/status.js";
 import { seats } from "../table/table.js";
-import { openAddressed } from "./replay-session.js";
+import { sourceOf } from "./replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { View, Watched } from "../../protocol/shared.js" */
@@ -23,8 +25,10 @@ import { openAddressed } from "./replay-session.js";
 
 /** Opens the match and the position that the address names. @param {App} app */
 export function openReplay(app) {
-  const [, ply = "0"] = app.state.path;
-  return openAddressed(app, (source) => app.replay.open(source, Number(ply)));
+  return openAddressed(app, async (isHere) => {
+    const source = await sourceOf(app.state.path);
+    if (isHere()) await app.replay.open(source, Number(app.state.path[1] ?? 0));
+  });
 }
 
 /** Draws the screen. @param {App} app */
@@ -152,7 +156,8 @@ function viewerField(replay, { watched, viewer }, view) {
 /** Continues from a position as another match, with the same dice or new ones. @param {App} app @param {Watched} watched @param {number} ply */
 export async function playOn(app, watched, ply) {
   const dice = watched.same_dice ? await chooseDice() : "new";
-  if (dice && (await app.playOn(ply, dice === "same"))) goToTable(app);
+  const again = { ply, same_dice: dice === "same", seed: randomHex(), as: null };
+  if (dice && (await app.put({ do: "play-on", ...again }))) goToTable(app);
 }
 
 /** Resolves to "same", "new", or "" if the dialog was closed. */

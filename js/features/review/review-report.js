@@ -8,6 +8,7 @@ import { people } from "../../match/seats.js";
 import { reasonList, remarkList } from "../coach/advice.js";
 import { failure, optionWords } from "../coach/answer-dialog.js";
 import { placeText, playOn } from "../replay/replay.js";
+import { sourceOf } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { CostlyDecision, SeatReview } from "../../protocol/shared.js" */
@@ -22,8 +23,19 @@ const PARTS = /** @type {const} */ ([
   "rest",
 ]);
 
+/** Returns the screen. @param {App} app */
+export function screenOf(app) {
+  return {
+    open: async (/** @type {() => boolean} */ isHere) => {
+      const source = await sourceOf(app.state.path);
+      if (isHere()) await app.review.open(source);
+    },
+    draw: () => app.state.review && reviewReport(app, app.state.review),
+  };
+}
+
 /** Draws the report, or the progress of the review. @param {App} app @param {Reviewing} review */
-export function reviewReport(app, review) {
+function reviewReport(app, review) {
   const { view, report, error } = review;
   return html`<article class="page review" data-game=${view.game} aria-busy=${!report && !error}>
     <h1 tabindex="-1">${t("reviewed-heading")}</h1>

@@ -1,13 +1,10 @@
-/** The review of a finished match by the coach, and its screen; the script of the report is loaded on demand. */
+/** The review of a finished match by the coach. */
 
-import { CodedError } from "../../engine/errors.js";
-import { t } from "../../kit/i18n.js";
-import { awaitedMatch } from "../../match/components/empty-page.js";
-import { importing } from "../../storage/site-file.js";
-import { openAddressed, positionRequest, watchRequest } from "../replay/replay-session.js";
+import { refusalIn } from "../../engine/errors.js";
+import { positionRequest, watchRequest } from "../replay/replay-session.js";
 
-/** @import { App } from "../../app/app.js" */
 /** @import { Store } from "../../app/state.js" */
+/** @import { CodedError } from "../../engine/errors.js" */
 /** @import { Review as Report, View, Watched } from "../../protocol/shared.js" */
 /** @import { Inquire } from "../../protocol/worker.js" */
 /** @import { Source } from "../replay/replay-session.js" */
@@ -68,8 +65,8 @@ export class Review {
         this.#change({ done: answer.done, report });
       }
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      if (visit === this.#visit) this.#change({ error });
+      const refusal = refusalIn(error);
+      if (visit === this.#visit) this.#change({ error: refusal });
     }
   }
 
@@ -77,32 +74,5 @@ export class Review {
   #change(news) {
     const { review } = this.#store.state;
     if (review) this.#store.change({ review: { ...review, ...news } });
-  }
-}
-
-/** The screen of the review. */
-export class ReviewScreen {
-  #app;
-  /** Draws the report, once its script is loaded. @type {typeof import("./review-report.js").reviewReport | undefined} */
-  #draw;
-
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
-  }
-
-  /** Reviews the match that the address names. */
-  open() {
-    return openAddressed(this.#app, async (source) => {
-      const { reviewReport } = await importing(import("./review-report.js"));
-      this.#draw = reviewReport;
-      await this.#app.review.open(source);
-    });
-  }
-
-  draw() {
-    const { review, unreadable } = this.#app.state;
-    if (review && this.#draw && !unreadable) return this.#draw(this.#app, review);
-    return awaitedMatch(t("reviewed-heading"), unreadable, () => this.open());
   }
 }

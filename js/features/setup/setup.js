@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { until } from "lit-html/directives/until.js";
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
@@ -28,8 +28,7 @@ import { chairs } from "./chairs.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { SetupActions } from "../../games/game-ui.js" */
-/** @import { ChosenDeal } from "../../match/drafts.js" */
-/** @import { Draft } from "../../match/drafts.js" */
+/** @import { ChosenDeal, Draft } from "../../match/drafts.js" */
 
 /** Draws the screen. @param {App} app */
 export function setup(app) {
@@ -139,7 +138,7 @@ function linkField(app, draft) {
   };
   return html`<details class="fold" id="link" ?open=${isOpen} @toggle=${toggle}>
     <summary>${t("link-heading")}</summary>
-    ${isOpen ? app.link.setup(draft) : nothing}
+    ${isOpen ? app.link.part((screen) => screen.setup(draft)) : nothing}
   </details>`;
 }
 
@@ -154,7 +153,7 @@ function estimate(app, draft) {
         ? nothing
         : html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
+      refusalIn(error);
       return nothing;
     }
   };

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
 import { list, t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
+import { openAddressed } from "../../match/components/on-demand.js";
 import { sha256 } from "../../storage/integrity.js";
 import { openText } from "../matches/receive-matches.js";
 import { fromFragment } from "./record-link.js";
@@ -38,16 +39,13 @@ export function receivedParts(app) {
 }
 
 /** Stores the part in the address; the last one opens the match. @param {App} app */
-export async function receivePart(app) {
-  app.change({ unreadable: null });
-  try {
+export function receivePart(app) {
+  return openAddressed(app, async () => {
+    app.change({ parts: null });
     const parts = withPart(app.state.path.join("/"));
     app.change({ parts });
     if (missing(parts).length === 0) await openWhole(app, await joined(parts));
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    app.change({ parts: null, unreadable: error });
-  }
+  });
 }
 
 /** Opens the match of a whole link, or adds a copy of matches and settings. @param {App} app @param {string} fragment */

@@ -1,7 +1,7 @@
 /** The dialog that shares a match: as a link, as codes for a camera, as a file, or with an app of the device. */
 
 import { html, nothing, render } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
@@ -68,8 +68,7 @@ export async function showCodes(address, place, fragment, isCopy = false) {
     const links = (await partsOf(fragment, isCopy)).map((part) => address.of(part));
     showCode(place, links, await drawCodes(links), 0);
   } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    render(html`<p role="alert">${errorWords(error)}</p>`, place);
+    render(html`<p role="alert">${errorWords(refusalIn(error))}</p>`, place);
   }
 }
 

@@ -5,6 +5,7 @@ import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
 import { explainButton, showWhy } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
+import { loaded } from "../../match/components/on-demand.js";
 import {
   avatarOf,
   dealText,
@@ -15,8 +16,6 @@ import {
 } from "../../match/components/words.js";
 import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
-import { importing } from "../../storage/site-file.js";
-import { showResultCard } from "../deal/deal-screen.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -66,17 +65,27 @@ export function ending(app, view, result) {
       <summary>${t("scores-caption")}</summary>
       ${ui.scores(view)}
     </details>
-    ${view.joint?.here.length ? app.link.dock(view) : nothing}
+    ${view.joint?.here.length ? app.link.part((screen) => screen.dock(view)) : nothing}
     ${proof(view, embed !== null)}
     ${act === "all" && !embed ? friends(app, view) : nothing}
-    <p class="row row-centre">${act === "all" && !embed ? html`<button type="button" class="button" id="share-podium" @click=${() => share(view, result)}>${t("scores-share")}</button> ` : nothing}<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
+    <p class="row row-centre">${act === "all" && !embed ? html`<button type="button" class="button" id="share-podium" @click=${() => share(app, view, result)}>${t("scores-share")}</button> ` : nothing}<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
   </section>`;
 }
 
-/** Shares the podium as a picture, which is drawn by a script that is loaded on demand. @param {View} view @param {Result} result */
-async function share(view, result) {
-  const { sharePodium } = await importing(import("./podium-picture.js"));
-  return sharePodium(view, result);
+/** Shares the podium as a picture, which is drawn by a script that is loaded on demand. @param {App} app @param {View} view @param {Result} result */
+function share(app, view, result) {
+  return app.attempt(async () => {
+    const { sharePodium } = await loaded(app, import("./podium-picture.js"));
+    await sharePodium(view, result);
+  });
+}
+
+/** Shows the card with the match on the table. @param {App} app */
+function showResultCard(app) {
+  return app.attempt(async () => {
+    const { showCard } = await loaded(app, import("../deal/result-card.js"));
+    await showCard(app);
+  });
 }
 
 /** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */

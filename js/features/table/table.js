@@ -91,7 +91,7 @@ function decision(app, view) {
   const others = table.state.frame ? [] : awaited(view, table.state);
   if (others.length) return awaiting(view, others);
   if (!table.isAsked()) return goOnButton(table, view);
-  if (isLinkDue(view)) return app.link.dock(view);
+  if (isLinkDue(view)) return app.link.part((screen) => screen.dock(view));
   // A scene may end in the middle of a match.
   if (!view.next) return nothing;
   return view.lesson?.waits ? lessonButton(table, view) : gameUiOf(view.game).decision(table, view);

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
+import { loadAfresh } from "../../storage/site-file.js";
 import { errorWords } from "./words.js";
 
 /** @import { CodedError } from "../../engine/errors.js" */
@@ -27,11 +28,17 @@ export function unreadable(heading, error, retry) {
   const why = errorWords(error);
   // Where no match was played, the list of matches is as empty as this page.
   if (code === "match.none") return emptyPage(heading, why, nothing, code);
-  // An engine error may be gone the next time; a broken link stays broken.
-  const links = code.startsWith("engine.")
-    ? html`<button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button>`
+  // An error of the engine or of the network may be gone the next time; a broken link stays broken.
+  const links = /^(engine|script)\./.test(code)
+    ? retryButton(error, retry)
     : html`<a class="button button-main" href="#matches">${t("matches-heading")}</a>`;
   return emptyPage(heading, why, links, code);
+}
+
+/** Draws the button that tries again; where a script of this version is missing on the server, it loads the page afresh. @param {CodedError} error @param {() => void} retry */
+export function retryButton({ code, params }, retry) {
+  const isOutdated = code === "script.not-loaded" && params["reason"] !== "network";
+  return html`<button type="button" class="button button-main" data-retry @click=${isOutdated ? loadAfresh : retry}>${t(isOutdated ? "load-afresh" : "start-again")}</button>`;
 }
 
 /** Draws the page of a match that is not read yet, or cannot be read. @param {string} heading @param {CodedError | null} error @param {() => void} retry */
