@@ -1,6 +1,7 @@
 /** Plays the sounds of the table, and vibrates the device. Nothing of it is loaded before it is switched on. */
 
-import { SAMPLES, SOUNDS, vibrate } from "../kit/sound/sounds.js";
+import { SOUNDS } from "../kit/sound/clips.js";
+import { SAMPLES, vibrate } from "../kit/sound/sounds.js";
 import { people } from "./seats.js";
 
 /** @import { Mixer } from "../kit/sound/mixer.js" */

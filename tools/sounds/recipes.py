@@ -309,25 +309,28 @@ def pipe(random: Random, hz: float, seconds: float) -> Samples:
     return generate(seconds + RELEASE, sample_at)
 
 
-RECIPES: dict[str, Callable[[Random], Samples]] = {
-    recipe.__name__: recipe
-    for recipe in (
-        roll,
-        land,
-        knock,
-        card,
-        deal,
-        shuffle,
-        chip,
-        bleat,
-        bark,
-        bell,
-        organ,
-        fanfare,
-        bust,
-    )
+KINDS: dict[str, tuple[Callable[[Random], Samples], ...]] = {
+    "dice": (roll, land, knock),
+    "cards": (card, deal, shuffle),
+    "chips": (chip,),
+    "voices": (bleat, bark),
+    "music": (bell, organ, fanfare, bust),
 }
-"""Each sound by its name: those of js/kit/sound/sounds.js."""
+"""The sounds by the kind with which they are switched on and off."""
+RECIPES = {recipe.__name__: recipe for recipes in KINDS.values() for recipe in recipes}
+"""Each sound by its name."""
 
 TUNES = ("bell", "organ", "fanfare", "bust")
 """The sounds that are always the same."""
+
+VIBRATIONS: dict[str, tuple[int, ...]] = {
+    "roll": (14, 90, 12, 70, 10, 50, 8),
+    "land": (22,),
+    "knock": (10,),
+    "card": (8,),
+    "chip": (8, 40, 8),
+    "organ": (15, 90, 15, 90, 40),
+    "fanfare": (20, 80, 20, 80, 20, 80, 120),
+    "bust": (140,),
+}
+"""Milliseconds of vibration and rest in turn, for the sounds that can be felt."""

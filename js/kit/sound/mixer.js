@@ -1,7 +1,6 @@
 /** Plays clips of the recorded sounds, and limits how many play at a time. Loaded when sound is switched on. */
 
-import { CLIPS } from "./clips.js";
-import { SOUNDS } from "./sounds.js";
+import { CLIPS, SOUNDS } from "./clips.js";
 
 /** @import { Sound } from "./sounds.js" */
 

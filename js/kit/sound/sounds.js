@@ -1,21 +1,6 @@
 /** Names the sounds and their kinds, and vibrates the device. */
 
-/** The sounds, each with the kind by which it is switched on and off. */
-export const SOUNDS = /** @type {const} */ ({
-  roll: "dice",
-  land: "dice",
-  knock: "dice",
-  card: "cards",
-  deal: "cards",
-  shuffle: "cards",
-  chip: "chips",
-  bleat: "voices",
-  bark: "voices",
-  bell: "music",
-  organ: "music",
-  fanfare: "music",
-  bust: "music",
-});
+import { SOUNDS, VIBRATIONS } from "./clips.js";
 
 /** @typedef {keyof typeof SOUNDS} Sound */
 /** @typedef {typeof SOUNDS[Sound]} Kind */
@@ -30,18 +15,6 @@ export const SAMPLES = {
   chips: "chip",
   voices: "bleat",
   music: "organ",
-};
-
-/** Milliseconds of vibration and rest in turn. @type {Partial<Record<Sound, number[]>>} */
-const VIBRATIONS = {
-  roll: [14, 90, 12, 70, 10, 50, 8],
-  land: [22],
-  knock: [10],
-  card: [8],
-  chip: [8, 40, 8],
-  organ: [15, 90, 15, 90, 40],
-  fanfare: [20, 80, 20, 80, 20, 80, 120],
-  bust: [140],
 };
 
 /** Returns true if the device can vibrate. Computers with a mouse have the function without the hardware. */
