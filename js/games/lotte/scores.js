@@ -1,7 +1,6 @@
 /** The end of a match: the race of the scores, the remark on a clover that has won, and the score sheet. */
 
 import { html, nothing } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
 import { drawing, pictogram } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
@@ -43,12 +42,9 @@ export function count(_state, view, shown) {
 
 /** @param {View} view @param {number} seat @param {number} score @param {number} share of the longest bar */
 function lane(view, seat, score, share) {
-  const grow = (/** @type {Element | undefined} */ bar) => {
-    if (bar instanceof HTMLElement) bar.style.setProperty("--share", String(Math.max(share, 0)));
-  };
   return html`<li class="race-lane" data-seat=${seat}>
     <span class="race-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
-    <span class="race-track"><span class="race-bar" ${ref(grow)}></span></span>
+    <span class="race-track"><span class="race-bar" .style=${`--share: ${Math.max(share, 0)}`}></span></span>
     <b class="race-score">${number(score)}</b>
   </li>`;
 }

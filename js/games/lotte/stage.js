@@ -1,7 +1,6 @@
 /** The stage: the ring with the dice rolled and the balloon of the points at risk, and its rail with the dice set aside. */
 
 import { html, nothing } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
 import { die } from "../../kit/art/dice.js";
 import { number, t } from "../../kit/i18n.js";
 import { explainButton, showRefusal } from "../../match/components/explain.js";
@@ -145,12 +144,8 @@ function points(view, turn, frame) {
   const isNothing = change?.code === "turn.lost" && !change.points;
   const score = view.seats[turn.seat]?.score ?? 0;
   const heading = riskHeading(turn);
-  const swell = (/** @type {Element | undefined} */ balloon) => {
-    if (balloon instanceof HTMLElement)
-      balloon.style.setProperty("--swell", String(Math.min(1, turn.points / FULL)));
-  };
   return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
-    <div class="risk" ${ref(swell)}>
+    <div class="risk" .style=${`--swell: ${Math.min(1, turn.points / FULL)}`}>
       <dt>${heading} <span class="unseen">${t("risk-about")}</span></dt>
       <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
         ${explainButton(heading, () => showPoints(turn, score))}</dd>
