@@ -10,7 +10,7 @@ import { awaitedMatch } from "../../match/components/empty-page.js";
 import { openAddressed } from "../../match/components/on-demand.js";
 import { seatName } from "../../match/components/words.js";
 import { randomHex } from "../../storage/random.js";
-import { cheatSheet } from "../rules/cheat-sheet.js";
+import { cheatSheet } from "../rules/rules.js";
 import { goToTable } from "../setup/begin.js";
 import { showShare } from "../share/share.js";
 import { ending } from "../table/ending.js";

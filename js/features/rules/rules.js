@@ -1,8 +1,10 @@
-/** The screens about the rules and the cards of a game, and their parts that the static rule pages share. */
+/** The rules and the cards of a game: the screens about them, the cheat sheet, and the parts that the static pages share. */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf, variantsOf } from "../../games/index.js";
+import { panel } from "../../kit/components/panel.js";
 import { has, t } from "../../kit/i18n.js";
 import { ruleLayers, ruleWords, seeAlso } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
@@ -11,6 +13,7 @@ import { factsOf } from "../../match/game-facts.js";
 /** @import { App } from "../../app/app.js" */
 /** @import { State } from "../../app/state.js" */
 /** @import { Rule } from "../../protocol/facts.js" */
+/** @import { View } from "../../protocol/shared.js" */
 
 /** Draws the screen of the rules. @param {App} app */
 export function rules({ state }) {
@@ -30,6 +33,13 @@ export function deck({ state }) {
     ${gameSwitch("deck", game)}
     ${gameUiOf(game).deck()}
   </article>`;
+}
+
+/** Draws the panel with the scoring rules in short; its content depends on the language and the options only. @param {App} app @param {View} view */
+export function cheatSheet(app, view) {
+  const inputs = [app.state.language, view.game, JSON.stringify(view.options)];
+  const body = () => guard(inputs, () => gameUiOf(view.game).cheatSheet(view));
+  return panel("crib", t(`crib-${view.game}`), body, () => app.change({}));
 }
 
 /** Draws an overview of a game, then all its rules. @param {State} state @param {string} game */

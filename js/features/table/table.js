@@ -15,7 +15,7 @@ import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
-import { cheatSheet } from "../rules/cheat-sheet.js";
+import { cheatSheet } from "../rules/rules.js";
 import { scores } from "./ending.js";
 import { log } from "./log.js";
 import { situationButton, status } from "./status.js";
