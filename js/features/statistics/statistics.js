@@ -57,31 +57,24 @@ function empty(game) {
   </div>`;
 }
 
+/** The filters beside the game, in the order of their fields. */
+const FILTERS = /** @type {const} */ (["player", "preset", "period"]);
+
 /** @param {App} app @param {MatchFilter} filter @param {Statistics} answer */
 function filters(app, filter, { game, presets, players, matches }) {
-  const { player, preset, period } = filter;
+  const known = {
+    player: players.map((one) => [one.key, playerName(one)]),
+    preset: presets.map((one) => [one, t(`statistics-${game}-preset-${one}`)]),
+    period: Object.keys(PERIODS).map((one) => [one, t(`statistics-period-${one}`)]),
+  };
+  const field = (/** @type {typeof FILTERS[number]} */ name) => {
+    const any = name === "period" ? [] : [["", t(`statistics-${name}-any`)]];
+    const choose = (/** @type {string} */ value) =>
+      count(app, { ...filter, [name]: value || null });
+    return filterField(name, filter[name] ?? "", [...any, ...known[name]], choose);
+  };
   return html`<fieldset class="statistics-choice"><legend class="unseen">${t("statistics-choice")}</legend>
-      ${filterField(
-        "player",
-        player ?? "",
-        [["", t("statistics-player-any")], ...players.map((one) => [one.key, playerName(one)])],
-        (value) => count(app, { ...filter, player: value || null }),
-      )}
-      ${filterField(
-        "preset",
-        preset ?? "",
-        [
-          ["", t("statistics-preset-any")],
-          ...presets.map((one) => [one, t(`statistics-${game}-preset-${one}`)]),
-        ],
-        (value) => count(app, { ...filter, preset: value || null }),
-      )}
-      ${filterField(
-        "period",
-        period,
-        Object.keys(PERIODS).map((one) => [one, t(`statistics-period-${one}`)]),
-        (value) => count(app, { ...filter, period: value }),
-      )}
+      ${FILTERS.map(field)}
     </fieldset>
     <p id="statistics-matches" role="status" data-count=${number(matches)}>${t("statistics-matches", { count: matches })}</p>`;
 }
