@@ -37,17 +37,13 @@ const SHELF = "shelf/";
 class Access {
   #report;
   #store;
-  #isStored = true;
+  /** True if the storage has accepted the last access. */
+  isStored = true;
 
   /** @param {(isStored: boolean) => void} report called when the storage begins to refuse or to accept again @param {KeyValueStore} [store] */
   constructor(report, store) {
     this.#report = report;
     this.#store = store;
-  }
-
-  /** True if the storage has accepted the last access. */
-  get isStored() {
-    return this.#isStored;
   }
 
   /**
@@ -58,20 +54,17 @@ class Access {
    */
   async attempt(access) {
     if (!this.#store) return undefined;
+    /** @type {{ result: T } | undefined} */
+    let found;
     try {
-      const result = await access(this.#store);
-      this.#setStored(true);
-      return { result };
+      found = { result: await access(this.#store) };
     } catch {
-      this.#setStored(false);
-      return undefined;
+      // The storage refuses, also by throwing where a browser has none.
     }
-  }
-
-  /** @param {boolean} isStored */
-  #setStored(isStored) {
-    if (isStored !== this.#isStored) this.#report(isStored);
-    this.#isStored = isStored;
+    const isStored = found !== undefined;
+    if (isStored !== this.isStored) this.#report(isStored);
+    this.isStored = isStored;
+    return found;
   }
 }
 
@@ -147,7 +140,8 @@ export class Saves {
   #previous;
   /** @type {string[] | undefined} */
   #damaged;
-  #isOurs;
+  /** True if the match on the table is here, from `read` on. Until then another tab may have it, and only new matches may be stored. */
+  isOurs;
 
   /**
    * @param {(isStored: boolean) => void} report called when the storage begins to refuse or to accept again
@@ -156,24 +150,19 @@ export class Saves {
   constructor(report, store) {
     this.#access = new Access(report, store);
     this.shelf = new Shelf(this.#access);
-    this.#isOurs = store === undefined;
-  }
-
-  /** True if the match on the table is here, from `read` on. Until then another tab may have it, and only new matches may be stored. */
-  get isOurs() {
-    return this.#isOurs;
+    this.isOurs = store === undefined;
   }
 
   /** Reads the newest save again if another tab may have changed it. */
   async look() {
-    if (this.#isOurs) return;
+    if (this.isOurs) return;
     const stored = await this.#access.attempt((store) => store.getMany([NEWEST]));
     this.#newest = stored?.result[0];
   }
 
   /** Takes the match on the table; returns its newest save and the one before it, as far as they exist. */
   async read() {
-    this.#isOurs = true;
+    this.isOurs = true;
     // If the storage has refused the last write, memory is newer.
     const stored =
       this.#access.isStored && (await this.#access.attempt((store) => store.getMany(KEYS)));

@@ -13,12 +13,8 @@ const CRASHES = /Linux(?!.*Chrom).*AppleWebKit/.test(navigator.userAgent);
 export class ScreenTurn {
   /** @type {ViewTransition | null} */
   #turn = null;
-  #isPending = false;
-
   /** True until the next screen is drawn. */
-  get isPending() {
-    return this.#isPending;
-  }
+  isPending = false;
 
   /** Ends the turn on each tap and key, before the page handles it. */
   endOnTap() {
@@ -31,12 +27,12 @@ export class ScreenTurn {
     if (CRASHES || REDUCED.matches || !document.startViewTransition || document.hidden)
       return draw();
     this.#turn?.skipTransition();
-    this.#isPending = true;
+    this.isPending = true;
     const before = name();
     let after = before;
     const turn = document.startViewTransition(() => {
       unname(before);
-      this.#isPending = false;
+      this.isPending = false;
       draw();
       after = name();
     });
