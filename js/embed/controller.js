@@ -124,7 +124,9 @@ export class EmbedController {
 
   /** @param {string} fragment */
   async #open(fragment) {
-    const record = await this.#read(fragment);
+    const record = await fromFragment(fragment).catch((error) => {
+      this.note(RECORD, refusalIn(error));
+    });
     if (record === undefined || !(await mayReplace(this.#app))) return;
     this.#app.table.pause();
     if (!(await this.#app.load(record))) this.#noteRefusal(RECORD);
@@ -154,16 +156,6 @@ export class EmbedController {
   /** Adds a fault. @param {string} part of the address @param {Omit<Fault, "part">} reason */
   note(part, { code, rule, params, line }) {
     this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
-  }
-
-  /** Resolves to the record in a fragment; to undefined if it has none, which is noted. @param {string} fragment */
-  async #read(fragment) {
-    try {
-      return await fromFragment(fragment);
-    } catch (error) {
-      this.note(RECORD, refusalIn(error));
-      return undefined;
-    }
   }
 
   /** @param {string} part */

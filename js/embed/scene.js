@@ -67,13 +67,20 @@ export class SceneController {
     return playing || frame ? [] : (this.#client.tape?.tempting ?? []);
   }
 
-  /** Draws the guide. @param {Script} script */
+  /** Draws the guide above the table: the story, the task, and the point to notice. @param {Script} script */
   guide(script) {
     const { stage } = this;
     // After the page is drawn and the focus is in place, the marked line exists.
     if (stage === "over" && this.#drawn !== "over") requestAnimationFrame(showMarkedLine);
     this.#drawn = stage;
-    return guide(this, script);
+    return guideStrip({
+      kind: "scene",
+      about: script.kind,
+      stage,
+      heading: this.words(script).title,
+      words: guideWords(this, script),
+      buttons: guideButtons(this, script),
+    });
   }
 
   /** Replaces the match or scene on the table by a scene. @param {Script} script */
@@ -115,18 +122,6 @@ function showMarkedLine() {
   const line = document.querySelector("tr:has([data-marked])");
   line?.closest("details")?.setAttribute("open", "");
   line?.scrollIntoView({ block: "center" });
-}
-
-/** Draws the guide above the table: the story, the task, and the point to notice. @param {SceneController} scenes @param {Script} script */
-function guide(scenes, script) {
-  return guideStrip({
-    kind: "scene",
-    about: script.kind,
-    stage: scenes.stage,
-    heading: scenes.words(script).title,
-    words: guideWords(scenes, script),
-    buttons: guideButtons(scenes, script),
-  });
 }
 
 /** @param {SceneController} scenes @param {Script} script */
