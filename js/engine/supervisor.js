@@ -28,7 +28,8 @@ export class Supervisor {
   #maxLosses;
   /** @type {Worker | undefined} */
   #worker;
-  #isReady = false;
+  /** True from the worker's message that it is ready until the worker ends. */
+  isReady = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** The number of workers lost over each task. @type {Map<string, number>} */
@@ -45,11 +46,6 @@ export class Supervisor {
     this.#launch = launch;
     this.#handlers = handlers;
     this.#maxLosses = maxLosses;
-  }
-
-  /** True from the worker's message that it is ready until the worker ends. */
-  get isReady() {
-    return this.#isReady;
   }
 
   /** True before the first start, and after `stop`. */
@@ -76,7 +72,7 @@ export class Supervisor {
     this.rest();
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#isReady = false;
+    this.isReady = false;
   }
 
   /** Posts a message to the worker. @param {unknown} message @param {Transferable[]} [transfer] */
@@ -117,7 +113,7 @@ export class Supervisor {
     // Otherwise the browser reports an error of the page.
     event.preventDefault();
     const { message: detail } = /** @type {Partial<ErrorEvent>} */ (event);
-    if (this.#isReady) this.#lose({ code: "engine.crashed", params: { detail } });
+    if (this.isReady) this.#lose({ code: "engine.crashed", params: { detail } });
     else this.#explainFailure(detail);
   }
 
@@ -127,7 +123,7 @@ export class Supervisor {
     if ("progress" in message) this.#awaitProgress();
     if ("ready" in message) {
       this.rest();
-      this.#isReady = true;
+      this.isReady = true;
     }
     this.#handlers.onMessage(message);
   }
@@ -145,8 +141,8 @@ export class Supervisor {
     const { task, onLoss, onGiveUp } = this.#handlers;
     this.rest();
     this.#worker?.terminate();
-    if (!this.#isReady) return onGiveUp(loss);
-    this.#isReady = false;
+    if (!this.isReady) return onGiveUp(loss);
+    this.isReady = false;
     const key = task?.() ?? "";
     const losses = (this.#losses.get(key) ?? 0) + 1;
     this.#losses.set(key, losses);

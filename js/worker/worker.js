@@ -40,6 +40,9 @@ const HANDLERS = {
   forget,
 };
 
+/** The same by verb: each is called with requests of its own verb alone. @type {Map<Verb, Handler<any>>} */
+const OWN = new Map(/** @type {[Verb, Handler<any>][]} */ (Object.entries(HANDLERS)));
+
 /**
  * Answers one request. The private record in the engine's answer is stored here and not passed on. The engine answers its
  * own errors as well: an exception means that this worker is lost.
@@ -58,7 +61,7 @@ async function answer(handle, request) {
     const refusal = await withMore();
     if (refusal) return refusal;
   }
-  const own = handlerOf(request);
+  const own = OWN.get(request?.do);
   if (own) return own(request, call);
   const left = OTHER_MATCH.includes(request?.do) ? leaving(saves, call) : undefined;
   const reply = call(/** @type {EngineRequest} */ (request));
@@ -101,16 +104,6 @@ async function withMore() {
     more = undefined;
     return refused("script.not-loaded", { reason: reasonIn(error) });
   }
-}
-
-/** Returns the handler of a request; undefined if the engine answers it. @param {Request} request @returns {Handler<Verb> | undefined} */
-function handlerOf(request) {
-  /** @type {Record<string, unknown>} */
-  const handlers = HANDLERS;
-  // Each is called with requests of its own verb alone.
-  return Object.hasOwn(handlers, request?.do)
-    ? /** @type {Handler<Verb>} */ (handlers[request.do])
-    : undefined;
 }
 
 /** Deletes all matches, unless another tab has the one on the table. @returns {Promise<Answer<"forget">>} */

@@ -9,10 +9,7 @@ import { isCurtained, people } from "../../match/seats.js";
 /** @import { Inquire } from "../../protocol/worker.js" */
 
 /** The odds of a view; null where there are none. @typedef {{ view: View, answer: Odds | null }} OddsBeside */
-/**
- * @typedef {object} OddsState
- * @property {OddsBeside | null} odds the odds beside the table
- */
+/** The odds beside the table. @typedef {{ odds: OddsBeside | null }} OddsState */
 
 /** The owner where one person plays alone on the device. */
 const ALONE = "";
