@@ -8,7 +8,7 @@ import { EmbedController } from "./embed/controller.js";
 import { Host } from "./embed/host.js";
 import { bar, faults, missingScene, startCard } from "./embed/page.js";
 import { SceneController } from "./embed/scene.js";
-import { CodedError } from "./engine/errors.js";
+import { refusalIn } from "./engine/errors.js";
 import { fetchScript, TapeClient } from "./engine/tape.js";
 import { watchPage } from "./features/crash/crash.js";
 import { notices } from "./features/notices/notices.js";
@@ -57,9 +57,9 @@ async function openScene(id, coming = fetchScript(id)) {
     scenes.insert(await coming);
     await app.session.open();
   } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    if (error.code === "scene.not-loaded") return app.change({ unreadable: error });
-    controller.note("scene", error);
+    const refusal = refusalIn(error);
+    if (refusal.code === "scene.not-loaded") return app.change({ unreadable: refusal });
+    controller.note("scene", refusal);
     controller.change({ isComing: false });
   }
 }

@@ -4,13 +4,12 @@ import { html, nothing } from "lit-html";
 import { fetchScript } from "../engine/tape.js";
 import { guideStrip } from "../kit/components/guide.js";
 import { t } from "../kit/i18n.js";
-import { showWhy, whyButton } from "../match/components/explain.js";
+import { refusalReason, showWhy, whyButton } from "../match/components/explain.js";
 import { errorWords } from "../match/components/words.js";
 import { ALL } from "../match/end-sequence.js";
 
 /** @import { App } from "../app/app.js" */
 /** @import { SceneWords, Script, TapeClient } from "../engine/tape.js" */
-/** @import { Refusal } from "../protocol/shared.js" */
 
 /** The reader's progress: before the first action, in the scene, at its end, or in a match of the engine that left it. @typedef {"start" | "play" | "over" | "left"} Stage */
 
@@ -153,18 +152,13 @@ function refusals({ refusals: all }) {
     <ul>${items}</ul>`;
 }
 
-/** @param {Refusal} refusal */
-function reason(refusal) {
-  return { sentences: [errorWords(refusal)], rules: refusal.rule ? [refusal.rule] : [] };
-}
-
 /** @param {SceneController} scenes @param {Script} script */
 function guideButtons(scenes, { kind, next, scene }) {
   const { stage, tempting, isStarting } = scenes;
   if (isStarting) return nothing;
   const isOver = stage === "over";
   return html`
-    ${tempting.length ? button("scene-tempt", () => showWhy(tempting.map(reason))) : nothing}
+    ${tempting.length ? button("scene-tempt", () => showWhy(tempting.map(refusalReason))) : nothing}
     ${stage === "left" ? button("scene-back", () => scenes.again(), "button-main") : nothing}
     ${isOver && next ? button("scene-next", () => scenes.open(next), "button-main") : nothing}
     ${isOver && kind !== "look" ? button("scene-again", () => scenes.again()) : nothing}

@@ -78,14 +78,12 @@ export class Help {
     if (screen !== "table" || !view || view === this.#asked || !this.#table.isAsked()) return;
     if (isCurtained(view, state) || !isWarned(state, view)) return;
     this.#asked = view;
-    try {
-      const { odds } = await this.#inquire({ do: "odds", as: view.seat });
-      if (this.#store.state.view !== view) return;
-      const actions = odds?.cautions.map(({ text }) => text) ?? [];
-      this.#store.change({ odds: { view, answer: odds }, caution: { view, actions } });
-    } catch (error) {
-      // The table is played without odds; the dialog of the odds shows the reason.
-      refusalIn(error);
-    }
+    const asking = this.#inquire({ do: "odds", as: view.seat });
+    // Without odds the table is played all the same; their dialog shows the reason.
+    const answer = await asking.catch((error) => void refusalIn(error));
+    if (!answer || this.#store.state.view !== view) return;
+    const { odds } = answer;
+    const actions = odds?.cautions.map(({ text }) => text) ?? [];
+    this.#store.change({ odds: { view, answer: odds }, caution: { view, actions } });
   }
 }

@@ -1,6 +1,6 @@
 /** The table for everyone: sends what everybody may see to a second window of this browser, for a television or a projector. */
 
-import { CodedError } from "../../engine/errors.js";
+import { refusalIn } from "../../engine/errors.js";
 
 /** @import { Client } from "../../engine/session.js" */
 /** @import { App } from "../../app/app.js" */
@@ -89,12 +89,8 @@ export class Sender {
 
   /** Resolves to the table as everybody may see it: the view of this page may hold secrets of its player. */
   async #look() {
-    try {
-      return await this.#app.inquire({ do: "view", as: null });
-    } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      return undefined;
-    }
+    const asking = this.#app.inquire({ do: "view", as: null });
+    return asking.catch((error) => void refusalIn(error));
   }
 
   /** Returns a text for what this page shows; null while objects move, or another match covers the table. */

@@ -147,15 +147,10 @@ function estimate(app, draft) {
   const { game, options } = draft;
   const { seats } = agreement(draft, usualNames());
   const ask = async () => {
-    try {
-      const { minutes } = await app.inquire({ do: "check-options", game, seats, options });
-      return minutes === null
-        ? nothing
-        : html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
-    } catch (error) {
-      refusalIn(error);
-      return nothing;
-    }
+    const asking = app.inquire({ do: "check-options", game, seats, options });
+    const { minutes = null } = (await asking.catch((error) => void refusalIn(error))) ?? {};
+    if (minutes === null) return nothing;
+    return html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
   };
   return guard([app.state.language, JSON.stringify([game, seats, options])], () =>
     until(ask(), nothing),

@@ -58,10 +58,14 @@ export function showRules(game, topic, heading, sentences = []) {
   showWhy([{ sentences, rules: rulesOf(game, topic) }], heading);
 }
 
+/** Returns the sentence of a refusal, and its rule. @param {Refusal} refusal @returns {Reason} */
+export function refusalReason(refusal) {
+  return { sentences: [errorWords(refusal)], rules: refusal.rule ? [refusal.rule] : [] };
+}
+
 /** Shows why an action was refused. @param {Refusal} refusal */
 export function showRefusal(refusal) {
-  const rules = refusal.rule ? [refusal.rule] : [];
-  showWhy([{ sentences: [errorWords(refusal)], rules, ply: "now" }]);
+  showWhy([{ ...refusalReason(refusal), ply: "now" }]);
 }
 
 /** Shows objects large, each with a sentence about it and its rules. @param {string} heading @param {readonly Explainable[]} explainables */
