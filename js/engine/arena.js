@@ -37,7 +37,8 @@ export class Arena {
     () => ({ worker: startWorker(BUILT_REFEREE), pendingEvents: [] }),
     {
       onMessage: (message) => this.#read(message),
-      onGiveUp: ({ code, params }) => this.#refuse(notStarted(params["detail"] ?? code)),
+      onGiveUp: ({ code, params: { detail = code } }) =>
+        this.#refuse(new CodedError({ code: "arena.not-started", params: { detail } })),
     },
     MAX_LOSSES,
   );
@@ -192,9 +193,4 @@ export class Arena {
     this.#isOver = true;
     this.#change({ phase: "refused", refusal });
   }
-}
-
-/** Returns the refusal of a contest whose referee is lost. @param {unknown} detail */
-function notStarted(detail) {
-  return new CodedError({ code: "arena.not-started", params: { detail } });
 }

@@ -74,7 +74,11 @@ function continueLink(view) {
 function playButton(app, draft, { isKnown, isMain }) {
   const { asking, opened, beginning } = app.state;
   const isAwaited = beginning === draft.game;
-  const words = isAwaited ? t("play-waiting") : isKnown ? playerNames(draft) : usualPlayers(draft);
+  const bots = draft.chairs.filter(({ bot }) => bot !== null).length;
+  const players = isKnown
+    ? list(chairNames(draft.chairs, usualNames()))
+    : t("play-usual", { bots });
+  const words = isAwaited ? t("play-waiting") : players;
   return html`<button type="button" class=${isMain ? "button button-main button-big" : "button"} id=${`play-${draft.game}`} aria-busy=${isAwaited} ?disabled=${asking && opened} @click=${() => beginDraft(app, draft)}><span>${t("play-now")}</span><small>${words}</small></button>
     <p class="unseen" role="status">${isAwaited ? t("play-waiting") : nothing}</p>`;
 }
@@ -87,13 +91,6 @@ function dayButton(app, draft) {
     <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about", { date: calendarDay(today()) })}</small></button>
   </p>`;
 }
-
-/** @param {Draft} draft */
-const playerNames = ({ chairs }) => list(chairNames(chairs, usualNames()));
-
-/** @param {Draft} draft */
-const usualPlayers = ({ chairs }) =>
-  t("play-usual", { bots: chairs.filter(({ bot }) => bot !== null).length });
 
 /** Draws the first unfinished matches beside the one on the table, and the link to all. @param {App} app */
 function waitingMatches(app) {

@@ -49,12 +49,11 @@ export function rulebook(state, game) {
     <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")} <small>${t("link-online")}</small></a></p>
     <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
     ${roundPictures(game, "")} ${story(game)} ${overview(game)}
-    ${all.map((rule, index) => [sectionHeading(game, rule, all[index - 1]), ruleSection(state, rule)])}`;
-}
-
-/** Draws a heading above the first rule of a section. @param {string} game @param {Rule} rule @param {Rule | undefined} before */
-function sectionHeading(game, { section }, before) {
-  return section === before?.section ? nothing : html`<h2>${t(`rules-${game}-${section}`)}</h2>`;
+    ${all.map((rule, index) => {
+      const { section } = rule;
+      const isFirst = section !== all[index - 1]?.section;
+      return html`${isFirst ? html`<h2>${t(`rules-${game}-${section}`)}</h2>` : nothing} ${ruleSection(state, rule)}`;
+    })}`;
 }
 
 /** @param {State} state @param {Rule} rule */
