@@ -36,6 +36,7 @@ AREAS = [
     "css",
     "build",
     "tests",
+    "e2e",
     "bench",
     "docs",
     "ci",
