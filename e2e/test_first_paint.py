@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from conftest import NO_ENGINE
 from player import PLAIN_FILE
+from volle.games import GAMES
 from words import languages, plain_words, words_of
 
 WORDS = {language: plain_words(words_of(language)) for language in languages()}
@@ -79,6 +80,20 @@ def test_a_tap_on_the_drawn_page_takes_effect(open_page: Callable[..., Page]) ->
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")
     expect(visit.let_go().locator("#play-lotte")).to_have_attribute("aria-busy", "true")
+
+
+def test_the_engine_starts_before_the_app_which_takes_it(open_page: Callable[..., Page]) -> None:
+    visit = Visit(open_page)
+    visit.page.wait_for_function("() => globalThis.volleWorkers?.prestarted")
+    page = visit.let_go()
+    assert page.evaluate("volleWorkers.isTaken && !volleWorkers.prestarted")
+    assert len(page.workers) == 1
+
+
+def test_the_tapes_of_lessons_arrive_before_any_tap(open_page: Callable[..., Page]) -> None:
+    names = "performance.getEntriesByType('resource').map(({ name }) => name)"
+    tapes = f"{names}.filter((name) => name.includes('/lessons/'))"
+    Visit(open_page).page.wait_for_function(f"() => {tapes}.length === {len(GAMES)}")
 
 
 @pytest.mark.parametrize("path", ["#setup/lotte", "#rules/wolle", "#nothing"])

@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bundle import BROWSERS, esbuild
+from bundle import BROWSERS, LOADERS, esbuild
 from runtime import address, content_name
 from setup import ROOT
 from words import languages, words_of
 
 PAGE = "index.html"
 SOURCE = "js/app/first-paint.js"
+DEFINES = ("BUILT_LESSONS", "BUILT_WORDS", "BUILT_WORKER")
 PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</h1>'}
 """The element before each drawing in the page."""
 
@@ -73,8 +74,9 @@ def add_script(site: Path, defines: Mapping[str, object]) -> str:
         "--minify",
         "--charset=utf8",
         f"--target={BROWSERS}",
-        *(f"--define:{name}={json.dumps(defines[name])}" for name in ("BUILT_LESSONS", "BUILT_WORDS")),
+        *(f"--define:{name}={json.dumps(defines[name])}" for name in DEFINES),
         f"--define:BUILT_EMBLEMS={json.dumps(emblems)}",
+        *LOADERS,
         f"--outfile={file}",
     )
     return address(site, file.rename(file.with_stem(f"{file.stem}-{content_name(file)[:8]}")))

@@ -3,6 +3,7 @@
  * has drawn it. A classic script: the page is not painted before it has run.
  */
 
+import "../engine/prestart.js";
 import { isLanguage, languageFor } from "../kit/languages.js";
 import { nameLayout } from "../kit/layout.js";
 import { readSettings, shownTheme } from "../match/settings.js";
@@ -20,21 +21,31 @@ const theme = shownTheme(settings.theme);
 root.dataset["theme"] = theme;
 nameLayout(window);
 
-preload("fetch", BUILT_WORDS[language]);
+preload("fetch", BUILT_WORDS[language], "auto");
 
 // The start page of later visits has the names of the last players.
 if (["", "menu"].includes(address.parts.join("/")) && !Object.keys(settings.setUps).length) {
   root.dataset["drawn"] = language;
-  for (const emblem of BUILT_EMBLEMS[theme]) preload("image", emblem);
+  for (const emblem of BUILT_EMBLEMS[theme]) preload("image", emblem, "high");
+  // Requested with the tap that begins a lesson, its tape would wait behind the files of the engine.
+  if (!isStored()) for (const tape of Object.values(BUILT_LESSONS)) preload("fetch", tape, "low");
   addEventListener("click", noteTap);
 }
 
-/** Requests a file that is needed soon. @param {string} as @param {string} href */
-function preload(as, href) {
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as, href });
+/** Requests a file that is needed soon. @param {string} as @param {string} href @param {string} fetchPriority */
+function preload(as, href, fetchPriority) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as, href, fetchPriority });
   if (as === "fetch") link.crossOrigin = "";
-  else link.fetchPriority = "high";
   document.head.append(link);
+}
+
+/** Returns true if a service worker has served the page: it stores no tapes, and there may be no network. */
+function isStored() {
+  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType("navigation")
+  );
+  return Boolean(visit?.workerStart);
 }
 
 /** Notes a tap on a button of the drawn page, for the live one (js/app/render.js). @param {Event} event */
@@ -47,6 +58,4 @@ function noteTap({ target }) {
   if (!button) return;
   button.setAttribute("aria-busy", "true");
   root.dataset["tapped"] = String(place);
-  const tape = BUILT_LESSONS[button.dataset["lesson"] ?? ""];
-  if (tape) preload("fetch", tape);
 }

@@ -3,3 +3,11 @@ declare module "*.html" {
   const text: string;
   export default text;
 }
+
+interface Window {
+  volleWorkers?: {
+    policy: ReturnType<TrustedTypePolicyFactory["createPolicy"]> | undefined;
+    prestarted: import("./workers.js").StartedWorker | undefined;
+    isTaken: boolean;
+  };
+}

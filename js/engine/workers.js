@@ -27,10 +27,17 @@ function foreign(detail) {
   return new CodedError({ code: "engine.not-started", params: { reason: "other", detail } });
 }
 
-const policy = window.trustedTypes?.createPolicy("volle", {
-  createScriptURL: scriptUrl,
-  createHTML: wall,
-});
+/** What the copies of this script share: that of the first paint starts the worker, and that of the app takes it. */
+window.volleWorkers ??= {
+  policy: window.trustedTypes?.createPolicy("volle", {
+    createScriptURL: scriptUrl,
+    createHTML: wall,
+  }),
+  prestarted: undefined,
+  isTaken: false,
+};
+const shared = window.volleWorkers;
+const { policy } = shared;
 
 /** @param {string} path @returns {string} a trusted type where the browser has them, which the DOM types do not accept yet */
 function trustedUrl(path) {
@@ -61,20 +68,16 @@ export async function openWall() {
 /** True if the page's HTML lets the match outlive the page. */
 export const isMatchStored = document.documentElement.dataset["match"] === "keeping";
 
-/** @type {StartedWorker | undefined} */
-let prestarted;
-let isTaken = false;
-
 /** Starts the engine's worker early, unless it is running: scripts from a cache may run in any order. */
 export function prestartEngine() {
-  if (!isTaken) prestarted = startEngine();
+  if (!shared.isTaken) shared.prestarted ??= startEngine();
 }
 
 /** Returns the engine's worker: the one that was started early, or a new one. @returns {StartedWorker} */
 export function takeEngine() {
-  const taken = prestarted ?? startEngine();
-  isTaken = true;
-  prestarted = undefined;
+  const taken = shared.prestarted ?? startEngine();
+  shared.isTaken = true;
+  shared.prestarted = undefined;
   return taken;
 }
 

@@ -27,7 +27,7 @@ export function lessonButtons(app, draft, id = "lesson") {
       return beginOnce(app, draft.game, { ...seated, lesson: name });
     };
     return html`<p class="setup-lesson">
-      <button type="button" class="button" id=${`${id}-${name}`} data-lesson=${`${draft.game}-${name}`} ?disabled=${app.state.asking && app.state.opened} @click=${start}><span>${t("lesson-begin")}</span><small>${t("lesson-begin-about")}</small></button>
+      <button type="button" class="button" id=${`${id}-${name}`} ?disabled=${app.state.asking && app.state.opened} @click=${start}><span>${t("lesson-begin")}</span><small>${t("lesson-begin-about")}</small></button>
     </p>`;
   });
 }
