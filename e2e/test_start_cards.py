@@ -14,6 +14,11 @@ from volle.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
+# What a browser sends to a page that can be installed.
+OFFER = """() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+  prompt: () => { globalThis.isPrompted = true; },
+}))"""
+
 
 @each_game
 def test_a_first_visit_starts_the_default_match_in_one_tap(fresh_player: Player, game: str) -> None:
@@ -83,3 +88,12 @@ def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
         route.continue_()
     player_at(page).look()
     expect(page.locator(".table")).to_have_attribute("data-game", "lotte")
+
+
+def test_the_start_page_installs_the_site_where_the_browser_offers_that(fresh_player: Player) -> None:
+    page = fresh_player.page
+    expect(page.locator("#install")).to_have_count(0)
+    assert not page.evaluate(OFFER), "the browser's own offer is not shown as well"
+    page.locator("#install").click()
+    expect(page.locator("#install")).to_have_count(0)
+    assert page.evaluate("isPrompted")

@@ -10,7 +10,7 @@ import { keepAwake } from "./app/wake-lock.js";
 import { watchPage } from "./features/crash/crash.js";
 import { NO_ENGINE, sendTable } from "./features/everyone/everyone.js";
 import { receiveMatches } from "./features/matches/receive-matches.js";
-import { notices } from "./features/notices/notices.js";
+import { notices, watchInstall } from "./features/notices/notices.js";
 import { linksOf } from "./features/replay/second-table.js";
 import { gameUiOf } from "./games/index.js";
 import { isLanguage } from "./kit/languages.js";
@@ -35,6 +35,7 @@ async function main() {
   if (isLanguage(language)) app.change({ language });
   watchPage(app);
   keepAwake(app);
+  watchInstall(app);
   if (isForEveryone) return showTableForEveryone();
   const arriving = router.start();
   router.colour(landmark("screen"));

@@ -87,6 +87,7 @@ export function initialState(wishes) {
     scene: null,
     arena: { draft: null, contest: null },
     offline: { ready: false, update: false, later: false },
+    install: null,
   };
 }
 

@@ -3,7 +3,7 @@
 import { registerWorker } from "../engine/workers.js";
 
 /** True if the site is complete for offline use, if a new version is available, and if the user wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
-/** @typedef {{ offline: Offline }} OfflineState */
+/** `install` opens the browser's dialog that installs the site, where it offers that. @typedef {{ offline: Offline, install: (() => void) | null }} OfflineState */
 
 const WORKER = "sw.js";
 /** The least milliseconds between two checks for a new version in a page that stays open. */

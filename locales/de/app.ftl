@@ -105,6 +105,7 @@ crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie
 offline-ready = Jetzt auch offline spielbar
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Diese Seite kommt ohne https zu dir. Du kannst spielen, und deine Partien bleiben gespeichert, aber ohne Internet geht es hier nicht.
+offline-install = Volle als App installieren
 update-waiting = Eine neue Version des Spiels ist da.
 # Said after update-waiting, where a match is running.
 update-match = Deine Partie geht danach weiter.

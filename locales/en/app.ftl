@@ -103,6 +103,7 @@ crash-match = Your game is safe up to the last move. To be sure, save it as a fi
 offline-ready = Ready to play offline
 # On a site without https, which browsers do not keep for offline use.
 offline-never = This site isn’t encrypted (no https). You can play and your games are saved, but you need to be online every time.
+offline-install = Install Volle as an app
 update-waiting = A new version is ready.
 # Said after update-waiting, where a match is running.
 update-match = Your game will carry over.

@@ -105,6 +105,7 @@ crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution,
 offline-ready = Jouable sans connexion
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Ce site est en simple http : vous pouvez jouer, et vos parties sont enregistrées, mais il faut une connexion à chaque fois.
+offline-install = Installer Volle sur cet appareil
 update-waiting = Une nouvelle version du jeu est prête.
 # Said after update-waiting, where a match is running.
 update-match = Votre partie continuera avec elle.

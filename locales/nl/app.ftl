@@ -103,6 +103,7 @@ crash-match = Je partij is veilig tot en met de laatste zet. Sla die voor de zek
 offline-ready = Klaar: je kunt nu ook zonder internet spelen
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Deze site heeft geen https. Je kunt gewoon spelen en je partijen blijven bewaard, maar zonder internet lukt het niet.
+offline-install = Volle als app installeren
 update-waiting = Er is een nieuwe versie van het spel.
 # Said after update-waiting, where a match is running.
 update-match = Je partij gaat gewoon door.

@@ -134,9 +134,22 @@ function isBetweenTurns(app) {
   return !isMoving && curtainFor === null && picked.length === 0;
 }
 
-/** Draws in the menu that the game works offline, or never will. @param {State} state */
-export function offlineBadge({ offline, start }) {
+/** Notes when the browser offers to install the site. @param {App} app */
+export function watchInstall(app) {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    const install = () => {
+      app.change({ install: null });
+      /** @type {Event & { prompt(): void }} */ (event).prompt();
+    };
+    app.change({ install });
+  });
+}
+
+/** Draws in the menu that the game works offline, or never will, and the button that installs it. @param {State} state */
+export function offlineBadge({ offline, start, install }) {
   if (!isSecureContext) return html`<p class="offline-badge">${t("offline-never")}</p>`;
   const isReady = offline.ready && !start.fatal;
-  return html`<p class="offline-badge" data-true=${isReady}>${pictogram("check")} ${t("offline-ready")}</p>`;
+  return html`<p class="offline-badge" data-true=${isReady}>${pictogram("check")} ${t("offline-ready")}</p>
+    ${install ? html`<button type="button" class="button button-small" id="install" @click=${install}>${t("offline-install")}</button>` : nothing}`;
 }
