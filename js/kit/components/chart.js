@@ -172,7 +172,7 @@ export function estimates(estimates, { whole, trials, words }) {
 
 /** @template {Line} L @param {L[]} lines @param {(line: L) => unknown} draw */
 function linesOf(lines, draw) {
-  return html`<ul class="bars">${lines.map((line) => html`<li><span>${line.label}</span><svg class="track" viewBox="0 0 1000 100" preserveAspectRatio="none">${draw(line)}</svg><span class="bar-value">${line.value}</span></li>`)}</ul>`;
+  return html`<ul class="bars">${lines.map((line) => html`<li><span>${line.label}</span><svg class="bar-drawing" viewBox="0 0 1000 100" preserveAspectRatio="none">${draw(line)}</svg><span class="bar-value">${line.value}</span></li>`)}</ul>`;
 }
 
 /** @param {string[]} ends words for the top and the bottom @param {unknown} drawing */
