@@ -21,7 +21,7 @@ lesson-wolle-below = Achtung, unter 14! Schaffst du dein Gebot nicht, musst du j
 lesson-wolle-take-first = Im ersten Versuch geschafft: Dafür gibt es drei Karten!
 lesson-wolle-take-second = Im zweiten Versuch geschafft: Nimm zwei Karten statt drei. Achte auf die Ecken: Was oben auf deiner Herde liegt, hilft oder schadet deinen Würfen.
 lesson-wolle-take-third = Im dritten Versuch geschafft: Nimm eine Karte.
-lesson-wolle-top = Welches Schaf kommt nach oben? Nur sein Bonus oder Malus zählt: Ein Bonus hilft deinen Würfen, ein Malus schadet ihnen.
+lesson-wolle-top = Tippe das Schaf an, das nach oben kommt. Nur sein Bonus oder Malus zählt: Ein Bonus hilft deinen Würfen, ein Malus schadet ihnen.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
 lesson-wolle-round = Wer zuletzt dran war, hat nicht gewürfelt und alle übrigen Karten genommen. Das war die erste Runde!
 lesson-wolle-round-chip = Ein Gebot ging daneben, das brachte einen Chip. Wer zuletzt dran war, hat ohne Wurf alle übrigen Karten genommen.

@@ -8,7 +8,7 @@ lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid: h
 lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and there’s no wrong answer.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = No one bid more than you, so you go first. Roll the dice!
-lesson-wolle-second = The highest bid goes first, and yours comes next. Watch how the other player does.
+lesson-wolle-second = The highest bid goes first, and yours comes next. Watch whether it’s reached!
 lesson-wolle-last = You go last, so you don’t roll: you take every card that’s left.
 lesson-wolle-watch = Now the others play. Watch what they take, and what they leave.
 # Somebody else has just missed a bid.
@@ -21,7 +21,7 @@ lesson-wolle-below = Careful: below 14, a miss gets you every black sheep on the
 lesson-wolle-take-first = Reached on the first try: take three cards!
 lesson-wolle-take-second = Reached on the second try: take two cards, not three. Mind the corners: the one on top of your herd helps or hurts your rolls.
 lesson-wolle-take-third = Reached on the third try: take one card.
-lesson-wolle-top = Which sheep goes on top of your herd? Only the top corner counts: a bonus helps your rolls, a minus hurts them.
+lesson-wolle-top = Tap the sheep that goes on top of your herd. Only its corner counts: a bonus helps your rolls, a minus hurts them.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
 lesson-wolle-round = The last player didn’t roll, and took every card left. That was the first round!
 lesson-wolle-round-chip = One bid was missed, and that earned a chip. The last player didn’t roll, and took every card left.

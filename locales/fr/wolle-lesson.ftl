@@ -21,7 +21,7 @@ lesson-wolle-below = Attention : un contrat manqué avec moins de 14, et tous 
 lesson-wolle-take-first = Du premier coup ! Cela vous vaut trois cartes.
 lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes au lieu de trois. Regardez leurs coins : celui du dessus de votre troupeau aidera ou gênera vos lancers.
 lesson-wolle-take-third = Rempli au troisième essai : prenez une carte.
-lesson-wolle-top = Quel mouton mettez-vous sur le dessus ? Lui seul compte pour vos lancers : son bonus les aide, son malus les gêne.
+lesson-wolle-top = Touchez le mouton à mettre sur le dessus. Lui seul compte pour vos lancers : son bonus les aide, son malus les gêne.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
 lesson-wolle-round = Le dernier joueur n’a pas eu à lancer les dés : il a pris toutes les cartes restantes. Voilà pour la première manche !
 lesson-wolle-round-chip = Un contrat a été manqué : cela rapporte un jeton. Le dernier joueur, lui, a pris toutes les cartes restantes sans lancer les dés.

@@ -8,7 +8,7 @@ lesson-wolle-goal = Jij wilt de mooiste kudde! Elke ronde doe je een bod: zoveel
 lesson-wolle-bid = Tik op een kaart om te zien wat die doet. Doe daarna een bod. De dobbelstenen gaan tot 12, 10 en 8; fout doen kun je hier niets.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand heeft meer geboden dan jij, dus jij begint. Gooi!
-lesson-wolle-second = Wie het hoogst biedt, begint; daarna kom jij. Kijk eerst hoe de ander het doet.
+lesson-wolle-second = Wie het hoogst biedt, begint; daarna kom jij. Kijk eerst of dat bod gehaald wordt.
 lesson-wolle-last = Jij hebt het laagst geboden. Je hoeft niet te gooien: jij krijgt alles wat overblijft.
 lesson-wolle-watch = Nu zijn de anderen aan de beurt. Kijk wat ze nemen en wat ze laten liggen.
 # Somebody else has just missed a bid.
@@ -21,7 +21,7 @@ lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krij
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
 lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: op je bovenste kaart maakt dat al je worpen hoger of lager.
 lesson-wolle-take-third = Bij de derde poging gehaald: neem één kaart.
-lesson-wolle-top = Welk schaap komt bovenop? Alleen van die kaart telt het symbool rechtsboven: een bonus mag je bij elke worp optellen, een minuswaarde moet eraf.
+lesson-wolle-top = Tik op het schaap dat bovenop komt. Alleen van die kaart telt het symbool rechtsboven: een bonus mag je bij elke worp optellen, een minuswaarde moet eraf.
 # The end of the first round; round-chip: somebody has just missed a bid in it.
 lesson-wolle-round = De laatste speler hoefde niet te gooien en kreeg alles wat er nog lag. Dat was de eerste ronde!
 lesson-wolle-round-chip = Eén bod is niet gehaald; dat leverde een fiche op. De laatste speler hoefde niet te gooien en kreeg de rest.
