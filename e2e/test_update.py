@@ -189,6 +189,24 @@ def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable
     assert "assets/extra-OLD.ftl" not in cached_files(second)
 
 
+def test_a_new_version_replaces_one_that_is_still_answering(
+    own_site: OwnSite, open_page: Callable[..., Page]
+) -> None:
+    page = open_cached_page(open_page, own_site)
+    update_site(own_site)
+    page.evaluate(LOOK_FOR_NEW)
+    wait_for(page, update="waiting", ready="true")
+    # Chromium leaves a version in control while it is answering.
+    (library,) = own_site.folder.glob("rt/*/base.wasm")
+    address = library.relative_to(own_site.folder).as_posix()
+    page.evaluate(
+        "async (address) => { setInterval(() => fetch(address), 5); await fetch(address); }", address
+    )
+    page.locator("#update-now").click()
+    wait_for_menu_text(page, NEW)
+    wait_for(page, update="none", ready="true", offline="ready")
+
+
 def test_an_empty_service_worker_is_not_offered(own_site: OwnSite, open_page: Callable[..., Page]) -> None:
     page = open_cached_page(open_page, own_site)
     (own_site.folder / "sw.js").write_text("")

@@ -1,6 +1,7 @@
 /** The page's side of the service worker: it caches the site for offline use, and finds new versions. */
 
 import { registerWorker } from "../engine/workers.js";
+import { loadAfresh } from "../storage/site-file.js";
 
 /** True if the site is complete for offline use, if a new version is available, and if the user wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 /** `install` opens the browser's dialog that installs the site, where it offers that. @typedef {{ offline: Offline, install: (() => void) | null }} OfflineState */
@@ -8,6 +9,8 @@ import { registerWorker } from "../engine/workers.js";
 const WORKER = "sw.js";
 /** The least milliseconds between two checks for a new version in a page that stays open. */
 const UPDATE_INTERVAL = 3_600_000;
+/** Milliseconds for a new version to come into control: browsers keep the previous one until all its answers are read, some for minutes. */
+const CHANGE = 5_000;
 /** Milliseconds for an answer of the service worker, which may have to fetch everything. */
 const TIMEOUT = 60_000;
 
@@ -46,11 +49,12 @@ export class OfflineSite {
     }
   }
 
-  /** Changes to the new version; the page reloads when that is in control. */
+  /** Changes to the new version; the page reloads when that is in control, or past the previous one. */
   update() {
     if (this.#isReplaced) return location.reload();
     this.#isUpdating = true;
     this.#registration?.waiting?.postMessage({ do: "skip-waiting" });
+    setTimeout(loadAfresh, CHANGE);
   }
 
   async #register() {
