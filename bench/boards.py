@@ -76,7 +76,8 @@ def play(browser: Browser, site: str, game: str) -> tuple[Times, list[dict[str, 
     """Play a match; return the times of all decisions on phones, and the visits of new phones."""
     opener = PageOpener(browser, site, PageLog(None))
     room = Room(opener).begin(*SEATS, game=game)
-    visits = [visit(browser, room.offer(ON_PHONES[0])) for _ in range(VISITS)]
+    link = room.offer(ON_PHONES[0])
+    visits = [visit(browser, link) for _ in range(VISITS)]
     room.table.close_dialogs()
     for seat in ON_PHONES:
         room.pair(seat)
@@ -113,7 +114,7 @@ def visit(browser: Browser, link: str) -> dict[str, float]:
     page = context.new_page()
     page.add_init_script(WATCH_CODE)
     page.goto(link)
-    page.wait_for_function("globalThis.shownAt")
+    page.locator("#phone-code svg").wait_for(state="attached")
     found: dict[str, float] = page.evaluate(VISIT)
     context.close()
     return found

@@ -96,6 +96,15 @@ def test_the_own_bid_of_a_phone_reaches_no_other_one(room: Room) -> None:
     assert "23" not in room.table.page.locator(".seat[data-seat='0']").inner_text()
 
 
+def test_the_dock_belongs_to_the_person_at_the_curtain(room: Room) -> None:
+    room.begin("Anna", "Ben", game="wolle")
+    room.pair(0)
+    page = room.table.page
+    expect(page.locator("#open-curtain")).to_be_visible()
+    ben = page.locator(".seat[data-seat='1']").get_attribute("data-avatar") or ""
+    expect(page.locator(".dock")).to_have_attribute("data-avatar", ben)
+
+
 def test_the_table_lets_nobody_decide_for_a_phone_until_that_is_gone(room: Room) -> None:
     room.begin("Anna", "bot:steady", game="lotte")
     phone = room.pair(0)

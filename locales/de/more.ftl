@@ -64,6 +64,7 @@ card-save = Bild speichern
 card-text = Diese Partie habe ich gespielt. Jetzt du!
 # $good of $decisions choices were right.
 card-choices = Gut entschieden: { $good } von { $decisions }
+card-place = Platz { $place } von { $count }
 card-luck = Glück: { $luck }
 # A line of the card. $what: such as the highest bid.
 card-feat = { $what }: { $value }

@@ -64,6 +64,8 @@ card-save = Save the picture
 card-text = I’ve played this deal. Your turn!
 # $good of $decisions choices were right.
 card-choices = Good choices: { $good } of { $decisions }
+# The place among $count players.
+card-place = Place { $place } of { $count }
 card-luck = Luck: { $luck }
 # A line of the card. $what: such as the highest bid.
 card-feat = { $what }: { $value }

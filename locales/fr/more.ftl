@@ -64,6 +64,7 @@ card-save = Enregistrer l’image
 card-text = J’ai joué cette donne. À toi !
 # $good of $decisions choices were right.
 card-choices = Bons choix : { $good } sur { $decisions }
+card-place = Classement : { $place } sur { $count }
 card-luck = Chance : { $luck }
 # A line of the card. $what: such as the highest bid.
 card-feat = { $what } : { $value }

@@ -64,6 +64,7 @@ card-save = Plaatje opslaan
 card-text = Ik heb deze partij gespeeld. Nu jij!
 # $good of $decisions choices were right.
 card-choices = Goede keuzes: { $good } van { $decisions }
+card-place = Plaats { $place } van { $count }
 card-luck = Geluk: { $luck }
 # A line of the card. $what: such as the highest bid.
 card-feat = { $what }: { $value }

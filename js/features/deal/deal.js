@@ -169,7 +169,7 @@ function line(heading, parts, content) {
 }
 
 /** Returns the place of a player among all. @param {Pick<ComparedPlayer, "place" | "view">} player */
-export function placeText({ place, view }) {
+function placeText({ place, view }) {
   return t("duel-place-of", { place: number(place), count: number(view.seats.length) });
 }
 

@@ -9,7 +9,7 @@ import { pictureFile, shareFile } from "../../match/components/picture.js";
 import { errorWords, seatName } from "../../match/components/words.js";
 import { today } from "../../match/drafts.js";
 import { toFragment } from "../share/record-link.js";
-import { changeText, comparisons, placeText } from "./deal.js";
+import { changeText, comparisons } from "./deal.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { CodedError } from "../../engine/errors.js" */
@@ -76,6 +76,7 @@ function picture(player, rounds) {
   const name = seatName(view, seat);
   const { avatar = 1 } = view.seats[seat] ?? {};
   const total = t("scores-points", { points, pointsWords: number(points) });
+  const place = t("card-place", { place: number(player.place), count: number(view.seats.length) });
   const details = [
     ...(feat
       ? [
@@ -90,7 +91,7 @@ function picture(player, rounds) {
       ? []
       : [t("card-choices", { good: number(good ?? 0), decisions: number(decisions) })]),
   ];
-  const words = [t(`game-${view.game}`), of, name, total, placeText(player), ...details];
+  const words = [t(`game-${view.game}`), of, name, total, place, ...details];
   return html`<svg viewBox=${`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label=${words.join(". ")} data-luck=${luck ?? nothing}>
     <rect width="100%" height="100%" fill="var(--paper)"/>
     <rect x="18" y="18" width="1164" height="594" rx="36" fill="none" stroke="var(--ink)" stroke-width="6"/>
@@ -100,7 +101,7 @@ function picture(player, rounds) {
       <text x="60" y="102" font-family="var(--font-display)" font-size="60" fill="var(--on-gold)" data-fit="560">${t(`game-${view.game}`)}</text>
       <text x="1140" y="98" text-anchor="end" fill="var(--on-gold)" data-fit="500">${of}</text>
       <text x="250" y="245" font-size="48" font-weight="700" data-fit="860">${name}</text>
-      <text x="250" y="300" data-fit="400">${placeText(player)}</text>
+      <text x="250" y="300" data-fit="400">${place}</text>
       <text x="60" y="550" font-family="var(--font-display)" font-size="88" data-fit="700">${total}</text>
       ${details.map((each, index) => svg`<text x="1140" y=${340 + 52 * index} text-anchor="end" data-fit="520">${each}</text>`)}
     </g>

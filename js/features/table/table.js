@@ -10,7 +10,7 @@ import { awaiting, curtain, curtainButton, goOnButton } from "../../match/compon
 import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
-import { awaited, isCurtained, isLinkDue, nextSeats } from "../../match/seats.js";
+import { actingHere, awaited, isCurtained, isLinkDue, nextSeats } from "../../match/seats.js";
 import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
@@ -77,7 +77,8 @@ function play(app, view) {
 /** Draws the decision, always in the same place. @param {App} app @param {View} view @param {boolean} isCurtain */
 function dock(app, view, isCurtain) {
   const { table } = app;
-  const seat = table.isAsked() ? (view.seat ?? view.next?.seat ?? null) : null;
+  const asked = isCurtain ? actingHere(view, table.state) : (view.seat ?? view.next?.seat ?? null);
+  const seat = table.isAsked() ? asked : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
   return html`<div class="dock" data-avatar=${avatar ?? nothing}>
     ${seat === null ? nothing : avatarOf(view, seat)}
