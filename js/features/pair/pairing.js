@@ -22,7 +22,7 @@ const WIDTH = 640;
 /** Other tabs of this browser send the cards of phones here. */
 const CHANNEL = "volle-boards";
 /** Milliseconds that the waiting tab has to answer. */
-const PATIENCE = 1000;
+const PATIENCE = 4000;
 
 /** Shows who plays on this device and who on a phone. @param {App} app @param {Host} host @param {View} view */
 export function showBoards(app, host, view) {
