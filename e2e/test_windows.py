@@ -134,7 +134,7 @@ def test_every_low_window_shows_the_button_that_continues_a_match(shared_player:
 def test_every_screen_of_the_router_is_visited() -> None:
     router = (ROOT / "js" / "app" / "router.js").read_text("utf-8")
     [known] = re.findall(r"function screensOf\(app\) \{.*?\n  return \{(.*?)\n  \};", router, re.DOTALL)
-    assert set(re.findall(r"^    (\w+): \{", known, re.MULTILINE)) == set(screen_states.APP_SCREENS)
+    assert set(re.findall(r"^    (\w+): \S", known, re.MULTILINE)) == set(screen_states.APP_SCREENS)
 
 
 SOUND = """
