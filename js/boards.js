@@ -152,7 +152,11 @@ async function showWords(words) {
     notices: () => notices(app),
   });
   app.change({});
+  return app;
 }
+
+/** Milliseconds that the tab of the table has to answer before this one says that there is none. */
+const PATIENCE = 1000;
 
 async function main() {
   const text = location.hash.slice(1);
@@ -160,8 +164,15 @@ async function main() {
   try {
     const card = readCard(text);
     if (card.isTable) return await showBoard(card);
-    const isTaken = await handOver(text);
-    return await showWords(() => t(isTaken ? "boards-taken" : "boards-not-taken"));
+    let isTaken = false;
+    const taken = handOver(text).then(() => {
+      isTaken = true;
+    });
+    await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const app = await showWords(() => t(isTaken ? "boards-taken" : "boards-not-taken"));
+    // A tab in the background may answer late.
+    await taken;
+    return app.change({});
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     return showWords(() => errorWords(error));

@@ -21,8 +21,6 @@ const INTERVAL = 150;
 const WIDTH = 640;
 /** Other tabs of this browser send the cards of phones here. */
 const CHANNEL = "volle-boards";
-/** Milliseconds that the waiting tab has to answer. */
-const PATIENCE = 4000;
 
 /** Shows who plays on this device and who on a phone. @param {App} app @param {Host} host @param {View} view */
 export function showBoards(app, host, view) {
@@ -188,12 +186,11 @@ async function askForCamera(name) {
   return answer === "camera";
 }
 
-/** Hands the card of a phone to the tab of this browser in which the table waits for it; resolves to false if none does. @param {string} card @returns {Promise<boolean>} */
+/** Hands the card of a phone to the tab of this browser in which the table waits for it; resolves once that has it. @param {string} card @returns {Promise<void>} */
 export function handOver(card) {
   const channel = new BroadcastChannel(CHANNEL);
   const taken = new Promise((resolve) => {
-    channel.onmessage = ({ data }) => data.taken === card && resolve(true);
-    setTimeout(resolve, PATIENCE, false);
+    channel.onmessage = ({ data }) => data.taken === card && resolve(undefined);
   });
   channel.postMessage({ card });
   return taken.finally(() => channel.close());
