@@ -96,7 +96,9 @@ def test_lessons_are_played_by_keyboard(
 
     for game in GAMES:
         open_lesson_offer(player, game)
-        page.get_by_role("button", name="Einführung").focus()
+        # It is disabled while an answer is awaited.
+        begin = page.get_by_role("button", name="Einführung", disabled=False)
+        begin.focus()
         page.keyboard.press("Enter")
         count_case("decision in a lesson, by keyboard", play(player, decide))
         expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()

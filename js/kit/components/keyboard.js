@@ -30,7 +30,8 @@ export class KeyboardFocus {
 
   /** Returns true for a new screen or a new decision. @param {Scene} scene */
   #isNew({ screen, decision, isPlaying, isAsking }) {
-    const now = isPlaying || isAsking ? this.#decision : decision;
+    const isWaiting = (isPlaying || isAsking) && screen === this.#screen;
+    const now = isWaiting ? this.#decision : decision;
     // A page starts at its top; a focused frame was opened by a press.
     const isOpened = this.#screen !== "" || isFrame();
     const hasChanged = now !== this.#decision || (screen !== this.#screen && isOpened);
