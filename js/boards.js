@@ -164,15 +164,17 @@ async function main() {
   try {
     const card = readCard(text);
     if (card.isTable) return await showBoard(card);
-    let isTaken = false;
-    const taken = handOver(text).then(() => {
-      isTaken = true;
-    });
-    await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    const app = await showWords(() => t(isTaken ? "boards-taken" : "boards-not-taken"));
-    // A tab in the background may answer late.
-    await taken;
-    return app.change({});
+    let words = "play-waiting";
+    // The app runs from the start: a page without it would be loaded again, and miss the answer of the table.
+    const app = await showWords(() => t(words));
+    const say = (/** @type {string} */ id) => {
+      words = id;
+      app.change({});
+    };
+    const waiting = setTimeout(say, PATIENCE, "boards-not-taken");
+    await handOver(text);
+    clearTimeout(waiting);
+    return say("boards-taken");
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     return showWords(() => errorWords(error));
