@@ -27,7 +27,7 @@ TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
 CORES = os.cpu_count() or 1
 LANES = CORES
-LIMIT = 3000
+LIMIT = 4500
 # The time that a check may take to tidy up after its timeout.
 GRACE = 10
 NODE_COUNT = re.compile(r"^# (pass|fail|cancelled|skipped|todo) (\d+)$", re.MULTILINE)
