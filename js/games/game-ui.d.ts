@@ -158,6 +158,8 @@ export interface GameUi {
   deck(): Drawing;
   /** reference.js: returns the key to signs and cards on the page of rules. */
   signs(): Sign[];
+  /** index.js: the phase whose decision warns beginners of unwise actions; null if none does. */
+  cautioned: string | null;
   /** index.js: the columns of the odds beside the table, by aim. */
   brief: Readonly<Record<string, readonly string[]>>;
   /** index.js: the tables that the engine counts over many matches, by name. */

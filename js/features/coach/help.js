@@ -1,6 +1,7 @@
 /** Odds beside the table: who wants them, and their requests. They are for one seat only, and only while it may act. */
 
 import { refusalIn } from "../../engine/errors.js";
+import { gameUiOf } from "../../games/index.js";
 import { isCurtained, people } from "../../match/seats.js";
 
 /** @import { State, Store } from "../../app/state.js" */
@@ -41,7 +42,9 @@ function isWarned(state, view) {
   if (isHelped(state, view)) return true;
   const { embed, scene, shelf } = state;
   const isEarly = shelf !== null && shelf.total <= FIRST_MATCHES;
-  return isEarly && !embed && !scene && !view.lesson && view.help && view.seat !== null;
+  // A tap waits for odds that are being worked out, so they are requested only where warnings are shown.
+  if (!isEarly || view.phase !== gameUiOf(view.game).cautioned) return false;
+  return !embed && !scene && !view.lesson && view.help && view.seat !== null;
 }
 
 /** Requests the odds beside the table. */

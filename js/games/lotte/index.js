@@ -17,6 +17,9 @@ export { story } from "./story.js";
 export { tableau } from "./tableau.js";
 export { move } from "./words.js";
 
+/** @type {GameUi["cautioned"]} */
+export const cautioned = null;
+
 /** @type {GameUi["brief"]} */
 export const brief = {
   points: ["nothing", "full-roll", "straight", "win", "stop-card", "worth"],

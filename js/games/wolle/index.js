@@ -17,6 +17,9 @@ export { story } from "./story.js";
 export { tableau } from "./tableau.js";
 export { eventWords, move, reasonWords } from "./words.js";
 
+/** @type {GameUi["cautioned"]} */
+export const cautioned = "bids";
+
 /** @type {GameUi["brief"]} */
 export const brief = { reach: ["reach"], worth: ["cards", "worth"] };
 
