@@ -235,6 +235,10 @@ def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
     page_log.faults.clear()
 
 
+DRESSED = "() => document.querySelectorAll('html > svg').length === 2 && document.fonts.status === 'loaded'"
+"""The page has its fonts, its own drawings and those of its game."""
+
+
 def test_a_scene_loads_neither_python_nor_the_site_until_it_is_left(
     own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
@@ -244,6 +248,7 @@ def test_a_scene_loads_neither_python_nor_the_site_until_it_is_left(
     page.on("worker", lambda worker: workers.append(worker.url))
     page.goto(f"{own_site.url}embed.html?scene=wolle.turn.no-pass/roll-on")
     page.locator(".guide[data-stage=start]").wait_for()
+    page.wait_for_function(DRESSED)
     own_site.clear_log()
     # An idle page prepares the next start.
     page.clock.fast_forward(60_000)
