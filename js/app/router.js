@@ -2,7 +2,8 @@
 
 import { countRolls, fairness } from "../features/fairness/fairness.js";
 import { matches } from "../features/matches/matches.js";
-import { about, menu } from "../features/menu/menu.js";
+import { about } from "../features/menu/about.js";
+import { menu } from "../features/menu/menu.js";
 import { position } from "../features/position/position.js";
 import { openReplay, replay } from "../features/replay/replay.js";
 import { matchScreens } from "../features/replay/replay-session.js";

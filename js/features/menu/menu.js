@@ -1,4 +1,4 @@
-/** The start screen: a card for each game, the match on the table, and waiting matches; and the screen about the page. */
+/** The start screen: a card for each game, the match on the table, and waiting matches. */
 
 import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
@@ -6,7 +6,6 @@ import { calendarDay, list, t } from "../../kit/i18n.js";
 import { seatNames, usualNames } from "../../match/components/words.js";
 import { agreement, chairNames, dealtToday, draftOf, today } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
-import { FACTS } from "../../protocol/facts.js";
 import { lessonButtons } from "../lesson/lesson.js";
 import { continueMatch, matchCard, openField } from "../matches/matches.js";
 import { offlineBadge } from "../notices/notices.js";
@@ -114,18 +113,4 @@ function waitingMatches(app) {
     }
     <p><a class="button" id="all-matches" href="#matches">${t("menu-matches", { count: shelf.total })}</a></p>
   </section>`;
-}
-
-const PARAGRAPHS = ["not-affiliated", "private", "dice"];
-
-/** Draws the screen about the page: its authors, its limits, its licences and its version. */
-export function about() {
-  return html`<article class="page about">
-    <h1 tabindex="-1">${t("about-heading")}</h1>
-    ${games.map((game) => html`<p>${t(`game-${game}.about`)}</p>`)}
-    ${PARAGRAPHS.map((name) => html`<p>${t(`about-${name}`)}</p>`)}
-    <p><a id="fairness-way" href="#fairness">${t("fairness-way")}</a></p>
-    <p><a id="licenses" href="licenses.txt" target="_blank">${t("about-licenses")} <small>${t("link-online")}</small></a></p>
-    <p class="quiet">${t("about-version", { version: FACTS.version })}</p>
-  </article>`;
 }
