@@ -13,9 +13,9 @@ from setup import ROOT
 
 SEND, PLAN, OVER = "#link-send", "#link-plan-done", "[data-table][data-over=true]"
 READY = f"""() => document.body.dataset.screen === "table" && document.body.dataset.busy === "false" &&
-  !document.querySelector("[data-link=loading]") && !document.querySelector("#go-on") &&
+  !document.querySelector("[data-part=loading]") && !document.querySelector("#go-on") &&
   Boolean(document.querySelector(".dock button, .dock form, {SEND}, {OVER}"))"""
-OPENED = """() => document.querySelector("[data-link]:not([data-link=opening]):not([data-link=loading])") ||
+OPENED = """() => document.querySelector("[data-link]:not([data-link=opening])") ||
   (!location.hash.startsWith("#link") && document.body.dataset.screen === "table")"""
 MOST = 400
 """More decisions and links than any of these matches needs."""

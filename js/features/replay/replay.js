@@ -6,7 +6,7 @@ import { gameUiOf } from "../../games/index.js";
 import { drawing, scenery } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { awaitedMatch } from "../../match/components/empty-page.js";
+import { awaitedPage } from "../../match/components/empty-page.js";
 import { openAddressed } from "../../match/components/on-demand.js";
 import { seatName } from "../../match/components/words.js";
 import { randomHex } from "../../storage/random.js";
@@ -34,7 +34,7 @@ export function openReplay(app) {
 /** Draws the screen. @param {App} app */
 export function replay(app) {
   const { view, replay: now, unreadable } = app.state;
-  if (!view || !now) return awaitedMatch(t("replay-heading"), unreadable, () => openReplay(app));
+  if (!view || !now) return awaitedPage(t("replay-heading"), unreadable, () => openReplay(app));
   const ui = gameUiOf(view.game);
   const controls = replayControls(app, now, view);
   return html`<div class="table replay" data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>

@@ -22,7 +22,7 @@ export function emptyPage(heading, why, links = nothing, code = nothing) {
   </div>`;
 }
 
-/** Draws the page of a match that cannot be read. @param {string} heading @param {CodedError} error @param {() => void} retry */
+/** Draws a page whose match cannot be read, or whose script cannot be loaded. @param {string} heading @param {CodedError} error @param {() => void} retry */
 export function unreadable(heading, error, retry) {
   const { code } = error;
   const why = errorWords(error);
@@ -41,8 +41,8 @@ export function retryButton({ code, params }, retry) {
   return html`<button type="button" class="button button-main" data-retry @click=${isOutdated ? loadAfresh : retry}>${t(isOutdated ? "load-afresh" : "start-again")}</button>`;
 }
 
-/** Draws the page of a match that is not read yet, or cannot be read. @param {string} heading @param {CodedError | null} error @param {() => void} retry */
-export function awaitedMatch(heading, error, retry) {
+/** Draws a page whose match or script is not there yet, or cannot be had. @param {string} heading @param {CodedError | null} error @param {() => void} retry */
+export function awaitedPage(heading, error, retry) {
   if (error) return unreadable(heading, error, retry);
   return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
 }

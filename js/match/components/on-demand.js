@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { CodedError, refusalIn } from "../../engine/errors.js";
 import { learn, t } from "../../kit/i18n.js";
 import { importing, reasonIn } from "../../storage/site-file.js";
-import { awaitedMatch, retryButton } from "./empty-page.js";
+import { awaitedPage, retryButton } from "./empty-page.js";
 import { errorWords } from "./words.js";
 
 /** @import { Language } from "../../kit/languages.js" */
@@ -90,14 +90,14 @@ export class LoadedScreen {
   draw() {
     const { unreadable } = this.#page.state;
     const drawn = unreadable ? undefined : this.#screen?.draw();
-    return drawn ?? awaitedMatch(t(this.#heading), unreadable, () => this.open());
+    return drawn ?? awaitedPage(t(this.#heading), unreadable, () => this.open());
   }
 
   /** Draws a part on another screen; until it is there, a line in its place. @param {(screen: S) => unknown} draw */
   part(draw) {
     if (this.#screen) return draw(this.#screen);
     this.#requested ??= this.#request();
-    if (!this.#fault) return html`<p role="status" data-link="loading">${t("play-waiting")}</p>`;
+    if (!this.#fault) return html`<p role="status" data-part="loading">${t("play-waiting")}</p>`;
     const retry = () => {
       this.#requested = this.#request();
     };

@@ -1,4 +1,4 @@
-/** Screens whose scripts are loaded on demand: what is shown if they are missing, or the user leaves meanwhile. */
+/** Screens whose scripts are loaded on demand: drawn, missing, and left while they load. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
