@@ -1,4 +1,4 @@
-"""Links of joint matches and of finished ones, as other devices would send them."""
+"""Records as links: fragments of addresses, and invitations as another device would send them."""
 
 import zlib
 from base64 import urlsafe_b64encode
@@ -8,8 +8,6 @@ from volle.core import match as matches
 from volle.core.joint import Level
 from volle.core.record import format_link
 from volle.games import GAMES
-
-PLAN = "350/300/300/350/500/1500"
 
 
 def fragment_of(record: str) -> str:
@@ -24,6 +22,7 @@ def invitation(game: str, level: Level = "friends") -> str:
     match = matches.begin(GAMES[game], names, {}, chance.derive_seed(game, level))
     id_ = chance.derive_seed("id", game, level)[:16].hex()
     match = link.begin(match, level, id_, {host: chance.derive_seed("Anna")})
-    if level == "plan":
-        match = link.planned(match, PLAN)
+    plans = match.game.plans
+    if plans and level == "plan":
+        match = link.planned(match, plans.usual)
     return f"link/{fragment_of(format_link(match))}"

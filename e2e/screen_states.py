@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from joint_matches import invitation
+from link_records import invitation
 from lotte_records import FAMILY as TEN_SEATS
 from match_records import decision_positions, is_persons_turn, match_at, write_save
 from player import Player, player_at

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from joint_matches import fragment_of
+from link_records import fragment_of
 from page_opener import PageOpener
 from player import Player
 from volle.core.errors import BadRecord

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from playwright.sync_api import Frame, Page, expect
 
 from drivers import frame_of
-from joint_matches import fragment_of, invitation
+from link_records import fragment_of, invitation
 from lotte_records import write_record
 from match_records import match_at
 from player import Player, player_at
