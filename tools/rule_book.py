@@ -65,7 +65,7 @@ LINES = 26
 
 
 class Drawn(TypedDict):
-    """What Node draws for a game in a language, as HTML."""
+    """The parts of a game's pages in a language that Node draws, as HTML."""
 
     game: str
     language: str

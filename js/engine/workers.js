@@ -27,7 +27,7 @@ function foreign(detail) {
   return new CodedError({ code: "engine.not-started", params: { reason: "other", detail } });
 }
 
-/** What the copies of this script share: that of the first paint starts the worker, and that of the app takes it. */
+/** The state that two copies of this script share: the first paint's starts the worker, and the app's takes it over. */
 window.volleWorkers ??= {
   policy: window.trustedTypes?.createPolicy("volle", {
     createScriptURL: scriptUrl,

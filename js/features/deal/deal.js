@@ -19,7 +19,7 @@ import { fromFragment } from "../share/record-link.js";
  * @property {Calendar | null} calendar the days whose deal was played
  * @property {Challenge | null} challenge the deal of the match in the address
  * @property {Pick<CompareAnswer, "done" | "plies">} progress of the coach
- * @property {Comparison | null} comparison of the match in the address with one's own
+ * @property {Comparison | null} comparison of the match in the address with the one played here
  */
 
 /** @type {DealState} */
@@ -56,7 +56,7 @@ async function open(app, isHere) {
   }
 }
 
-/** Compares matches, one's own first, again and again until the coach has covered every move. @param {App} app @param {string[]} records */
+/** Compares matches, the one played here first, again and again until the coach has covered every move. @param {App} app @param {string[]} records */
 export async function* comparisons(app, records) {
   for (let isDone = false; !isDone; ) {
     const answer = await app.inquire({ do: "compare", records });

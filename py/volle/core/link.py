@@ -19,7 +19,7 @@ from volle.core.match import Match
 from volle.core.names import bot_level
 
 Task: TypeAlias = Literal["seat", "plan", "open", "act"]
-"""The debt of a seat: a person who takes it, a plan, the next number of its chain, or an action."""
+"""The task of a seat: to be taken by a person, to plan, to open the next number of its chain, or to act."""
 
 Arrival: TypeAlias = Literal[
     "free", "full", "next", "own-moves", "same", "older", "taken", "rewritten", "other"
