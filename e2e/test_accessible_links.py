@@ -77,6 +77,7 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_keyboard(open_player: Cal
     page.keyboard.press("Enter")
     host.driver.wait_for("#link-send")
     press(host, "#link-send")
+    host.driver.wait_for("#share-codes")
     press(host, "#share-codes")
     expect(page.locator(".code svg")).to_be_visible()
     link = link_sent(page)
