@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from accessibility import axe_findings
 from link_matches import SEND, answer, begin, join, link_of, open_link, play
+from link_records import invitation
 from player import Player
 from tests.odd_links import REFUSED
 from volle.cli.link import record_of, to_fragment
@@ -50,6 +51,15 @@ def test_an_invitation_is_accepted_by_keyboard(open_player: Callable[..., Player
     play(friend)
     assert axe_findings(friend.page) == []
     expect(friend.page.locator("#link-heading")).to_contain_text("turn")
+
+
+def test_after_a_plan_the_next_device_opens_its_number(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
+    page.evaluate("(hash) => { location.hash = hash }", invitation("lotte", "plan"))
+    page.locator("[data-sit]").click()
+    page.locator("#link-plan-done").click()
+    expect(page.locator("#link-heading")).to_have_text("Next, Anna opens the link")
+    expect(page.locator("#link-without")).to_have_count(0)
 
 
 def test_links_that_bring_nothing_new_change_nothing(open_player: Callable[..., Player]) -> None:

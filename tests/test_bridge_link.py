@@ -177,10 +177,19 @@ def test_a_bid_that_is_not_revealed_can_be_left_out():
     anna, ben = pages("wolle", 2, "friends")
     ben.open(anna.link)
     ben.play()
-    assert ben.view["joint"]["due"] == {"task": "open", "seat": 0}
+    assert ben.view["joint"]["due"] == {"task": "reveal", "seat": 0}
     ben.change("act", action="without", ply=ben.view["ply"])
     ben.play()
     assert ben.view["joint"]["withheld"] == 1
+
+
+def test_dice_of_a_plan_wait_for_a_number_and_not_for_a_choice():
+    anna, ben = pages("lotte", 2, "plan")
+    ben.open(anna.link)
+    ben.play()
+    assert ben.view["joint"]["due"] == {"task": "open", "seat": 0}
+    refused = ben.ask("act", action="without", ply=ben.view["ply"], **{"as": 1})
+    assert refused["error"]["code"] == "joint.not-due"
 
 
 def test_a_foreign_record_goes_on_as_a_match_of_this_device_alone():

@@ -441,8 +441,8 @@ export interface JointView {
 
 /** The next task in a match by link, and its seat. */
 export interface DueView {
-  /** A person who takes the seat, a plan for its turn, its hidden choice, or an action. */
-  task: "seat" | "plan" | "open" | "act";
+  /** A person who takes the seat, a plan, a number for dice and cards, its hidden choice, or an action. */
+  task: "seat" | "plan" | "open" | "reveal" | "act";
   seat: Seat;
 }
 

@@ -99,7 +99,8 @@ link-send-all = Das Ende senden
 link-due-seat = { $name } ist noch nicht dabei
 link-due-act = { $name } ist an der Reihe
 link-due-plan = { $name } ist an der Reihe
-link-due-open = Von { $name } fehlt noch das Gebot
+link-due-open = Als Nächstes öffnet { $name } den Link
+link-due-reveal = Von { $name } fehlt noch das Gebot
 link-due-over = Kennen die anderen schon das Ende?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, spielst du mit mir { $game }?

@@ -100,7 +100,8 @@ link-send-all = Send the end
 link-due-seat = { $name } hasn’t joined yet
 link-due-act = It’s { $name }’s turn
 link-due-plan = It’s { $name }’s turn
-link-due-open = { $name } still has to reveal a bid
+link-due-open = Next, { $name } opens the link
+link-due-reveal = { $name } still has to reveal a bid
 link-due-over = Does everyone know how it ended?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, will you play { $game } with me?

@@ -99,7 +99,8 @@ link-send-all = Envoyer la fin
 link-due-seat = { $name } n’a pas encore pris place
 link-due-act = C’est à { $name } de jouer
 link-due-plan = C’est à { $name } de jouer
-link-due-open = { $name } doit encore retourner son contrat
+link-due-open = C’est à { $name } d’ouvrir le lien
+link-due-reveal = { $name } doit encore retourner son contrat
 link-due-over = Les autres ont-ils vu la fin ?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, on joue à { $game } ?

@@ -99,7 +99,8 @@ link-send-all = Stuur het einde
 link-due-seat = { $name } doet nog niet mee
 link-due-act = { $name } is aan de beurt
 link-due-plan = { $name } is aan de beurt
-link-due-open = { $name } moet nog een bod omdraaien
+link-due-open = Nu opent { $name } de link
+link-due-reveal = { $name } moet nog een bod omdraaien
 link-due-over = Hebben de anderen het einde al gezien?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, speel je { $game } met me?

@@ -30,7 +30,7 @@ function sendPanel(app, view) {
     ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}
     <div class="row">
       <button type="button" class="button button-main button-big" id="link-send" @click=${() => send(app, view, "")}>${t(WORDS[task] ?? "link-send", { name })}</button>
-      ${task === "open" && here.length ? html`<button type="button" class="button" id="link-without" @click=${() => goWithout(app, view)}>${t("link-without")}</button>` : nothing}
+      ${task === "reveal" && here.length ? html`<button type="button" class="button" id="link-without" @click=${() => goWithout(app, view)}>${t("link-without")}</button>` : nothing}
     </div>
   </div>`;
 }

@@ -6,7 +6,7 @@ A record that arrives is parsed and checked before anything here sees it. Nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from volle.core import chance
 from volle.core import joint as joints
@@ -18,8 +18,12 @@ from volle.core.joint import Choice, Joint, Level, Opened
 from volle.core.match import Match
 from volle.core.names import bot_level
 
-Task: TypeAlias = Literal["seat", "plan", "open", "act"]
-"""The task of a seat: to be taken by a person, to plan, to open the next number of its chain, or to act."""
+Task: TypeAlias = Literal["seat", "plan", "open", "reveal", "act"]
+"""The task of a seat: to be taken by a person, to plan, to open a number for dice and cards, to reveal its
+choice, or to act."""
+
+_OPENING: Final = frozenset[Task]({"open", "reveal"})
+"""The tasks that a device does by opening the next number of a chain."""
 
 Arrival: TypeAlias = Literal[
     "free", "full", "next", "own-moves", "same", "older", "taken", "rewritten", "other"
@@ -128,7 +132,7 @@ def due(match: Match) -> Due | None:
         if owing:
             return _due_of(match, "act", owing)
         sealed = [seat for seat in people(match) if _is_sealed(joint, seat)]
-        return _due_of(match, "open", sealed) if sealed else None
+        return _due_of(match, "reveal", sealed) if sealed else None
     if matches.automatic_seat(match) is not None:
         return None
     if match.to_act == (CHANCE,):
@@ -277,7 +281,7 @@ def settled(match: Match) -> Match:
     if not joint.held:
         match = _received(match)
         joint = joint_of(match)
-    while joint.held and (found := due(match)) and found.task == "open" and found.seat in joint.own:
+    while joint.held and (found := due(match)) and found.task in _OPENING and found.seat in joint.own:
         match = _opened(match, found.seat)
         joint = joint_of(match)
     return match
@@ -312,9 +316,7 @@ def without(match: Match) -> Match:
     Raises RequestRefused (joint.not-due) unless another device owes a revelation.
     """
     joint, found = joint_of(match), due(match)
-    if not joint.own or not found or found.task != "open" or not _is_sealed(joint, found.seat):
-        raise RequestRefused("joint.not-due")
-    if found.seat in joint.own:
+    if not joint.own or not found or found.task != "reveal" or found.seat in joint.own:
         raise RequestRefused("joint.not-due")
     base = matches.choice_ply(match)
     ply = base + match.game.to_act(match.before(base)).index(found.seat)

@@ -32,8 +32,8 @@ class Next(TypedDict):
 class DueView(TypedDict):
     """The next task in a match by link, and its seat."""
 
-    task: Literal["seat", "plan", "open", "act"]
-    """A person who takes the seat, a plan for its turn, its hidden choice, or an action."""
+    task: Literal["seat", "plan", "open", "reveal", "act"]
+    """A person who takes the seat, a plan, a number for dice and cards, its hidden choice, or an action."""
     seat: Seat
 
 
