@@ -189,3 +189,15 @@ def test_colours_pixels_and_durations_are_tokens(kind):
     styles = [sheet for sheet in CSS.rglob("*.css") if sheet.name not in VALUES]
     found = [(sheet.name, each) for sheet in styles for each in re.findall(RAW[kind], uncommented(sheet))]
     assert not found
+
+
+PARENTHESES = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
+
+
+def test_styles_below_has_name_their_elements():
+    # One without a name makes the browser compute all styles of the page at each focus, press and drawing.
+    unnamed = re.compile(rf":has{PARENTHESES}(?:[^,{{}}()]*[ >~+](?::not\(|\*)|::(?!before|after))")
+    found = {
+        (sheet.name, each) for sheet in CSS.rglob("*.css") for each in unnamed.findall(uncommented(sheet))
+    }
+    assert not found

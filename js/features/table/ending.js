@@ -61,7 +61,7 @@ export function ending(app, view, result) {
     </div>
     ${highlights(view, result, shown)}
     ${act === "all" ? count() : nothing}
-    <details class="fold">
+    <details class="fold sheet-fold">
       <summary>${t("scores-caption")}</summary>
       ${ui.scores(view)}
     </details>
