@@ -65,7 +65,7 @@ def imported_sheets(sheet):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_style_of_a_game_stands_under_its_attribute(game):
-    under = rf'\[data-(game|table)="{game}"\]|body:has\(#screen > (\.table)?\[data-game="{game}"\]\)'
+    under = rf'\[data-(game|table)="{game}"\]|body:has\(> #screen > (\.table)?\[data-game="{game}"\]\)'
     under = rf'(\[data-theme="day"\] )?({under})'
     begin = rf"{under}(,\s+{under})*|@keyframes {game}-[a-z-]+"
     sheets = set((CSS / "games" / game).glob("*.css")) - {CSS / "games" / game / "main.css"}
