@@ -117,7 +117,7 @@ function soundOffer(app) {
   const isKnown = settings.sound.on || settings.soundOffered;
   // The guide of a lesson stands where the offer would lie.
   if (isKnown || view?.lesson || embed || screen !== "table" || !view?.begun) return nothing;
-  return html`<div class="notice" role="group" aria-labelledby="sound-offer" data-sound>
+  return html`<div class="notice" role="group" aria-labelledby="sound-offer" data-sound @animationend=${() => app.choose({ soundOffered: true })}>
     <p id="sound-offer">${t("sound-offer")}</p>
     <div class="row"><button type="button" class="button button-small" id="sound-yes" @click=${() => chooseSound(app, { on: true })}>${t("sound-offer-yes")}</button>
     <button type="button" class="button button-small" id="sound-no" @click=${() => app.choose({ soundOffered: true })}>${t("sound-offer-no")}</button></div>
