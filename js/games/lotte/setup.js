@@ -138,11 +138,13 @@ function target(chosen, option, isRefused) {
   const value = chosen.values[name];
   const words = { least: number(least), most: number(most), step };
   const typed = (/** @type {Event} */ event) => chosen.change({ [name]: valueIn(event, option) });
+  const typing = (/** @type {Event & { target: HTMLInputElement }} */ event) =>
+    event.target.value && event.target.validity.valid && typed(event);
   const pills = values.map((points) =>
     pill(chosen, option, points, value === points, number(Number(points))),
   );
   const field = html`<label class="pill-own"><span>${t("option-target-own")}</span>
-      <input type="number" id="target" min=${least} max=${most} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(value)} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
+      <input type="number" id="target" min=${least} max=${most} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(value)} @input=${typing} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
     </label>
     <small class="target-range" id="target-range">${t("option-target-range", words)}</small>`;
   return fieldset(option, false, [pills, field], nothing);
