@@ -18,12 +18,11 @@ game-wolle = Volle Wolle
 ## Set-up
 
 # What is agreed, in a line: the deck, and what may be looked at.
-agreed-usual-deck = Standardkarten
 agreed-deck = Eigene Karten
-agreed-short = kurze Partie
+agreed-short = Kurze Partie
 agreed-usual-herds = Herden verdeckt
-agreed-open-herd = eigene Herde offen
-agreed-open-herds = alle Herden offen
+agreed-open-herd = Eigene Herde offen
+agreed-open-herds = Alle Herden offen
 setup-short = Kurze Partie: halb so viele Karten, halb so lang
 setup-open-herd = Eigene Herde offen: Du darfst jederzeit in deine Herde schauen
 setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte

@@ -15,12 +15,11 @@ game-wolle = Volle Wolle
 ## Set-up
 
 # What is agreed, in a line: the deck, and what may be looked at.
-agreed-usual-deck = House deck
 agreed-deck = Your own deck
-agreed-short = short game
-agreed-usual-herds = closed herds
-agreed-open-herd = own herds open
-agreed-open-herds = all herds open
+agreed-short = Short game
+agreed-usual-herds = Closed herds
+agreed-open-herd = Own herds open
+agreed-open-herds = All herds open
 setup-short = Short game: half the cards, half the time
 setup-open-herd = Open herd: you can look through your own herd
 setup-open-herds = Open herds: everyone can look through every herd, and the history names every card

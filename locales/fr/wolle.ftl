@@ -17,12 +17,11 @@ game-wolle = Volle Wolle
 ## Set-up
 
 # What is agreed, in a line: the deck, and what may be looked at.
-agreed-usual-deck = Cartes maison
 agreed-deck = Vos propres cartes
-agreed-short = partie courte
-agreed-usual-herds = troupeaux cachés
-agreed-open-herd = chacun voit son troupeau
-agreed-open-herds = tous les troupeaux visibles
+agreed-short = Partie courte
+agreed-usual-herds = Troupeaux cachés
+agreed-open-herd = Chacun voit son troupeau
+agreed-open-herds = Tous les troupeaux visibles
 setup-short = Partie courte : deux fois moins de cartes, deux fois moins de temps
 setup-open-herd = Chacun peut regarder son propre troupeau
 setup-open-herds = Chacun peut regarder tous les troupeaux, et le journal nomme toutes les cartes

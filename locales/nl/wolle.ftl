@@ -16,12 +16,11 @@ game-wolle = Wollie Bollie
 ## Set-up
 
 # What is agreed, in a line: the deck, and what may be looked at.
-agreed-usual-deck = Kaarten van Volle
 agreed-deck = Eigen kaarten
-agreed-short = korte partij
-agreed-usual-herds = gesloten kuddes
-agreed-open-herd = eigen kudde open
-agreed-open-herds = alle kuddes open
+agreed-short = Korte partij
+agreed-usual-herds = Gesloten kuddes
+agreed-open-herd = Eigen kudde open
+agreed-open-herds = Alle kuddes open
 setup-short = Korte partij: half zoveel kaarten, half zo lang
 setup-open-herd = Open kudde: je mag altijd in je eigen kudde kijken
 setup-open-herds = Open kuddes: iedereen mag altijd in elke kudde kijken, en het verslag noemt elke kaart

@@ -27,7 +27,7 @@ export function agreed({ game, options: values }) {
     options.map((option) => `agreed-${idOf(option)}`);
   return [
     ...ids(short),
-    ...(decks.length ? ids(decks) : ["agreed-usual-deck"]),
+    ...ids(decks),
     ...(herds.length ? ids(herds) : ["agreed-usual-herds"]),
   ].map((id) => t(id));
 }
