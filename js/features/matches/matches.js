@@ -42,7 +42,11 @@ export function openField(app) {
 /** @param {App} app @param {ShelfList} shelf */
 function matchList(app, { matches: listed, total }) {
   if (total === 0)
-    return html`<div class="empty">${statePicture("asleep")}<p role="status">${t("matches-none")}</p></div>`;
+    return html`<div class="empty">
+      ${statePicture("asleep")}
+      <p role="status">${t("matches-none")}</p>
+      <p><a class="button button-main" href="#menu">${t("menu-new")}</a></p>
+    </div>`;
   return html`<p role="status" id="matches-count">${t("matches-count", { count: total })}</p>
     <ul class="match-list">
       ${repeat(
