@@ -346,7 +346,7 @@ duel-compare = Vergleichen mit { $name }
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Einführung
-lesson-begin-about = Beim Spielen lernen, in etwa fünf Minuten.
+lesson-begin-about = in etwa 5 Minuten
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Einführung
 lesson-loaded = Gezinkte Würfel, nur in der Einführung.

@@ -363,7 +363,7 @@ duel-compare = Compare with { $name }
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = First game
-lesson-begin-about = Learn as you play, step by step, in about five minutes.
+lesson-begin-about = in about 5 minutes
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = First game
 lesson-loaded = Loaded dice, just for now.

@@ -346,7 +346,7 @@ duel-compare = Comparer avec { $name }
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Partie guidée
-lesson-begin-about = Apprendre en jouant, pas à pas : cinq minutes environ.
+lesson-begin-about = en 5 minutes environ
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Partie guidée
 lesson-loaded = Ici, les dés sont truqués.

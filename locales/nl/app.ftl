@@ -344,7 +344,7 @@ duel-compare = Vergelijk met { $name }
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Eerste partij
-lesson-begin-about = Al spelend leren, in zo’n vijf minuten
+lesson-begin-about = in zo’n 5 minuten
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Eerste partij
 lesson-loaded = Hier staan de worpen vast.
