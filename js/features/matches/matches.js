@@ -83,7 +83,7 @@ export function matchCard({ id, view, changed, here }, buttons) {
     </section>`;
   return html`<section class="match-card" data-match=${id} data-game=${view.game} data-here=${here} data-over=${view.result !== null}>
     <span class="emblem" aria-hidden="true"></span>
-    <h2>${t(`game-${view.game}`)} ${here ? html`<small>${t("match-here")}</small>` : nothing}</h2>
+    <h2>${t(`game-${view.game}`)} ${here && !view.result ? html`<small>${t("match-here")}</small>` : nothing}</h2>
     <p class="match-when"><time datetime=${changed}>${when(changed)}</time></p>
     <ul class="match-seats">${view.seats.map((_, seat) => seatItem(view, seat))}</ul>
     <p class="match-stand">${stateText(view)}</p>
