@@ -552,10 +552,8 @@ sound = Ton
 sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 sound-play = Geräusche abspielen
-# A question at the lower edge, asked once after the first turn, and its answers: short.
+# A question on a button of the bar, asked once after the first turn: short.
 sound-offer = Mit Geräuschen spielen?
-sound-offer-yes = Ja
-sound-offer-no = Nein
 sound-volume = Lautstärke
 sound-kinds = Welche Geräusche
 sound-dice = Würfel

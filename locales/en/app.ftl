@@ -579,10 +579,8 @@ sound-is-on = Sound is on
 sound-is-off = Sound is off
 # Next to boxes to tick: short.
 sound-play = Play sounds
-# A question at the lower edge, asked once after the first turn, and its answers: short.
+# A question on a button of the bar, asked once after the first turn: short.
 sound-offer = Play with sound?
-sound-offer-yes = Yes
-sound-offer-no = No
 sound-volume = Volume
 sound-kinds = Which sounds
 # Which sounds are played: of dice on the table, cards, wool chips, animals (sheep, dogs), small tunes.

@@ -552,10 +552,8 @@ sound = Son
 sound-is-on = Le son est activé
 sound-is-off = Le son est coupé
 sound-play = Activer le son
-# A question at the lower edge, asked once after the first turn, and its answers: short.
+# A question on a button of the bar, asked once after the first turn: short.
 sound-offer = Jouer avec le son ?
-sound-offer-yes = Oui
-sound-offer-no = Non
 sound-volume = Volume
 sound-kinds = Quels sons ?
 sound-dice = Dés

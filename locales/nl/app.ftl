@@ -550,10 +550,8 @@ sound = Geluid
 sound-is-on = Het geluid staat aan
 sound-is-off = Het geluid staat uit
 sound-play = Geluid afspelen
-# A question at the lower edge, asked once after the first turn, and its answers: short.
+# A question on a button of the bar, asked once after the first turn: short.
 sound-offer = Met geluid spelen?
-sound-offer-yes = Ja
-sound-offer-no = Nee
 sound-volume = Volume
 sound-kinds = Welke geluiden hoor je?
 sound-dice = Dobbelstenen

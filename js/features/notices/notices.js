@@ -8,14 +8,13 @@ import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
 import { copyReport, fatalWords, recoveryButtons } from "../crash/crash.js";
 import { matchScreens } from "../replay/replay-session.js";
-import { chooseSound } from "../settings/settings.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { State } from "../../app/state.js" */
 
 /** Draws all notices. @param {App} app */
 export function notices(app) {
-  return html`${refused(app)} ${starting(app)} ${elsewhere(app)} ${broken(app)} ${notKept(app)} ${updateOffer(app)} ${soundOffer(app)}`;
+  return html`${refused(app)} ${starting(app)} ${elsewhere(app)} ${broken(app)} ${notKept(app)} ${updateOffer(app)}`;
 }
 
 /** Gives the style sheets the height of the notices. @param {HTMLElement} element */
@@ -108,19 +107,6 @@ function updateOffer(app) {
     <p>${t("update-waiting")} ${view && !view.result ? t("update-match") : nothing}</p>
     <div class="row"><button type="button" class="button button-main button-small" id="update-now" @click=${() => app.offline.update()}>${t("update-now")}</button>
     <button type="button" class="button button-small" id="update-later" @click=${() => app.change({ offline: { ...offline, later: true } })}>${t("update-later")}</button></div>
-  </div>`;
-}
-
-/** Offers sound once, after the first turn at the table: browsers start it with a tap only. @param {App} app */
-function soundOffer(app) {
-  const { embed, screen, settings, view } = app.state;
-  const isKnown = settings.sound.on || settings.soundOffered;
-  // The guide of a lesson stands where the offer would lie.
-  if (isKnown || view?.lesson || embed || screen !== "table" || !view?.begun) return nothing;
-  return html`<div class="notice" role="group" aria-labelledby="sound-offer" data-sound @animationend=${() => app.choose({ soundOffered: true })}>
-    <p id="sound-offer">${t("sound-offer")}</p>
-    <div class="row"><button type="button" class="button button-small" id="sound-yes" @click=${() => chooseSound(app, { on: true })}>${t("sound-offer-yes")}</button>
-    <button type="button" class="button button-small" id="sound-no" @click=${() => app.choose({ soundOffered: true })}>${t("sound-offer-no")}</button></div>
   </div>`;
 }
 

@@ -129,10 +129,13 @@ export function paceControl(app) {
     </div>`;
 }
 
-/** Draws the button that switches sound on and off. @param {App} app */
+/** Draws the button that switches sound on and off; after the first turn at the table it offers sound once, because browsers start it with a tap only. @param {App} app */
 export function soundButton(app) {
-  const { on } = app.state.settings.sound;
-  return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>${pictogram(on ? "sound-on" : "sound-off")}</button>`;
+  const { embed, settings, view } = app.state;
+  const { on } = settings.sound;
+  // A guide speaks of something else.
+  const isOffered = !(on || settings.soundOffered || embed || view?.lesson) && view?.begun;
+  return html`<button type="button" class="bar-button" id="sound" ?data-offer=${isOffered} aria-label=${isOffered ? nothing : t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })} @animationend=${isOffered ? () => app.choose({ soundOffered: true }) : nothing}>${pictogram(on ? "sound-on" : "sound-off")}${isOffered ? html`<span>${t("sound-offer")}</span>` : nothing}</button>`;
 }
 
 /** Draws the settings of sound and vibration. @param {App} app */
