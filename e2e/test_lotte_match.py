@@ -114,6 +114,19 @@ def test_an_invalid_target_is_refused_and_enter_starts_with_a_valid_one(shared_p
     expect(player.page.locator(".bar-facts")).to_contain_text("1,000")
 
 
+def test_the_lower_edge_follows_the_typed_target(shared_player: Player) -> None:
+    player = shared_player.fill_seats("Anna", "Ben", game="lotte").open_options()
+    page = player.page
+    page.locator("#target").fill("1000")
+    expect(page.locator(".agreed")).to_contain_text("Target 1,000")
+    expect(page.locator("input[name=target]:checked")).to_have_count(0)
+    page.locator("#target").fill("37")
+    expect(page.locator(".agreed .fault")).to_contain_text("between 500 and 20,000")
+    # The page is shared: other tests begin with the usual target.
+    page.locator("#target").fill("6000")
+    expect(page.locator(".agreed")).to_contain_text("Target 6,000")
+
+
 def test_chance_cannot_be_chosen_in_the_app(shared_player: Player) -> None:
     player = shared_player.set_up("Anna", "Ben", game="lotte")
     player.page.locator("#call").wait_for()

@@ -303,6 +303,29 @@ def test_the_set_up_estimates_the_minutes_of_the_match(player: Player) -> None:
     expect(page.locator("#estimate")).to_have_text("about 40 minutes")
 
 
+# Returns true if an element ends above the bar with the start button.
+ABOVE_BAR = """(selector) => document.querySelector(selector).getBoundingClientRect().bottom
+  <= document.querySelector(".setup-end").getBoundingClientRect().top"""
+
+
+def test_the_first_chair_stands_above_the_start_bar_of_a_small_phone(player: Player) -> None:
+    resize(player.page, 360, 640)
+    player.page.evaluate("scrollTo(0, 0)")
+    assert player.page.evaluate(ABOVE_BAR, "#chair-1")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1024, 768)])
+def test_the_opened_invitation_stands_above_the_start_bar(
+    fresh_player: Player, size: tuple[int, int]
+) -> None:
+    page = fresh_player.page
+    resize(page, *size)
+    page.locator("#choose-wolle").click()
+    page.locator("#link summary").click()
+    expect(page.locator("#link-begin")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(ABOVE_BAR, arg="#link-begin")
+
+
 def test_a_person_of_an_earlier_match_is_chosen_by_the_face(fresh_player: Player) -> None:
     player, page = fresh_player, fresh_player.page
     player.fill_seats("Anna", "Ben", game="wolle")

@@ -1,8 +1,10 @@
 /** Matches by link: the set-up, the invitation, and the answers to a link. Loaded when they are needed. */
 
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { CodedError } from "../../engine/errors.js";
 import { gameUiOf } from "../../games/index.js";
+import { bringIntoSight } from "../../kit/components/panel.js";
 import { t } from "../../kit/i18n.js";
 import { avatarOf, errorWords, seatName, usualNames } from "../../match/components/words.js";
 import { agreement, chairNames } from "../../match/drafts.js";
@@ -105,6 +107,12 @@ function players(view) {
     <p class="match-stand">${view.result ? nothing : gameUiOf(view.game).progress(view)}</p>`;
 }
 
+/** Scrolls to the part of the set-up, which may be loaded long after it was opened. @param {Element} [part] */
+function showPart(part) {
+  const show = () => bringIntoSight({ target: part?.closest("details") ?? null });
+  requestAnimationFrame(show);
+}
+
 /** Draws the part of the set-up that begins a match by link. @param {App} app @param {Draft} draft */
 function linkSetup(app, draft) {
   const { link } = app.state;
@@ -120,7 +128,7 @@ function linkSetup(app, draft) {
   const levels = factsOf(draft.game).plans ? ["friends", "plan"] : ["friends"];
   const people = chairs.flatMap(({ bot }, index) => (bot === null ? [index] : []));
   const isPossible = here.length > 0 && here.length < people.length;
-  return html`<p>${t("link-about")}</p>
+  return html`<p ${ref(showPart)}>${t("link-about")}</p>
     ${instead === null ? nothing : html`<p class="quiet">${t("link-instead", { name: names[instead] ?? "" })}</p>`}
     ${
       people.length > 2

@@ -1,6 +1,6 @@
 /** The set-up of a match: its players, its options and the source of its dice. */
 
-import { html, nothing } from "lit-html";
+import { html, noChange, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { until } from "lit-html/directives/until.js";
 import { refusalIn } from "../../engine/errors.js";
@@ -9,7 +9,7 @@ import { gameOf, gameUiOf } from "../../games/index.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
 import { calendarDay, t } from "../../kit/i18n.js";
 import { chosenText } from "../../match/components/files.js";
-import { usualNames } from "../../match/components/words.js";
+import { errorWords, usualNames } from "../../match/components/words.js";
 import {
   agreement,
   DEALS,
@@ -75,7 +75,7 @@ function optionsField(app, draft) {
   const isRefused = Boolean(state.refusal?.code.startsWith("options."));
   const changeHelp = (/** @type {Event} */ { target }) =>
     app.draft({ ...draft, withoutHelp: /** @type {HTMLInputElement} */ (target).checked });
-  return html`<details class="fold" id="setup-variants" ?open=${isRefused} @toggle=${bringIntoSight}>
+  return html`<details class="fold" id="setup-variants" ?open=${isRefused || noChange} @toggle=${bringIntoSight}>
     <summary>${t("setup-variants")}</summary>
     ${gameUiOf(draft.game).setup(draft, state, actions(app, draft.game))}
     <label class="choice">
@@ -131,9 +131,8 @@ function dealField(app, game) {
 /** Draws the part for people who play elsewhere, which is loaded when it is opened. @param {App} app @param {Draft} draft */
 function linkField(app, draft) {
   const isOpen = app.state.link.isOpen;
-  const toggle = (/** @type {Event} */ event) => {
-    bringIntoSight(event);
-    const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+  const toggle = (/** @type {Event} */ { target }) => {
+    const { open } = /** @type {HTMLDetailsElement} */ (target);
     if (open !== isOpen) app.change({ link: { ...app.state.link, isOpen: open } });
   };
   return html`<details class="fold" id="link" ?open=${isOpen} @toggle=${toggle}>
@@ -142,15 +141,19 @@ function linkField(app, draft) {
   </details>`;
 }
 
-/** Draws the estimated minutes of a match once the engine has answered; nothing if it refuses the draft. @param {App} app @param {Draft} draft */
+/** Draws the estimated minutes of a match once the engine has answered, or why it refuses the draft. @param {App} app @param {Draft} draft */
 function estimate(app, draft) {
   const { game, options } = draft;
   const { seats } = agreement(draft, usualNames());
   const ask = async () => {
     const asking = app.inquire({ do: "check-options", game, seats, options });
-    const { minutes = null } = (await asking.catch((error) => void refusalIn(error))) ?? {};
-    if (minutes === null) return nothing;
-    return html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
+    const answer = await asking.catch(refusalIn);
+    if ("code" in answer)
+      return html` · <span class="fault" role="status">${errorWords(answer)}</span>`;
+    const { minutes } = answer;
+    return minutes === null
+      ? nothing
+      : html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
   };
   return guard([app.state.language, JSON.stringify([game, seats, options])], () =>
     until(ask(), nothing),

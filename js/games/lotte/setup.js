@@ -137,24 +137,21 @@ function target(chosen, option, isRefused) {
   const { least, most, step } = range ?? { least: 0, most: 0, step: 1 };
   const value = chosen.values[name];
   const words = { least: number(least), most: number(most), step };
-  const typed = (/** @type {Event} */ event) => chosen.change({ [name]: valueIn(event, option) });
-  const typing = (/** @type {Event & { target: HTMLInputElement }} */ event) =>
-    event.target.value && event.target.validity.valid && typed(event);
+  const typed = (/** @type {Event} */ { target, type }) => {
+    const input = /** @type {HTMLInputElement} */ (target);
+    // The field may be empty while another number is typed.
+    if (!input.value && type === "input") return;
+    input.value ||= String(option.default);
+    chosen.change({ [name]: input.valueAsNumber });
+  };
   const pills = values.map((points) =>
     pill(chosen, option, points, value === points, number(Number(points))),
   );
   const field = html`<label class="pill-own"><span>${t("option-target-own")}</span>
-      <input type="number" id="target" min=${least} max=${most} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(value)} @input=${typing} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
+      <input type="number" id="target" min=${least} max=${most} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(value)} @input=${typed} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
     </label>
     <small class="target-range" id="target-range">${t("option-target-range", words)}</small>`;
   return fieldset(option, false, [pills, field], nothing);
-}
-
-/** Returns the number in the field; an emptied field is set to the default. @param {Event} event @param {Option} option */
-function valueIn({ target }, option) {
-  const input = /** @type {HTMLInputElement} */ (target);
-  if (!input.value) input.value = String(option.default);
-  return Number(input.value);
 }
 
 /** @param {Element | undefined} field */

@@ -75,7 +75,7 @@ export function panelButtons(game) {
   return html`${button("crib", t(`crib-${game}`), "cheat-sheet")} ${button("log", t("log-heading"), "log")}`;
 }
 
-/** Scrolls as much of an opened disclosure into view as there is room for, from its summary on. @param {Event} event */
+/** Scrolls as much of an opened disclosure into view as there is room for, from its summary on. @param {Pick<Event, "target">} event */
 export function bringIntoSight({ target }) {
   if (!(target instanceof HTMLDetailsElement && target.open)) return;
   for (const part of [target, target.firstElementChild]) part?.scrollIntoView({ block: "nearest" });
