@@ -280,7 +280,7 @@ def same_deal(visit: Visit) -> None:
     expect(page.locator(".result-card svg")).to_have_attribute("data-luck", re.compile(r"\d"))
     visit.player.close_dialogs()
     visit.go("deal")
-    expect(page.locator("#streak")).to_be_visible()
+    expect(page.locator(".calendar")).to_be_visible()
 
 
 @feature("shelf", "open-match", "watch-match", "remove-matches")

@@ -2,13 +2,12 @@
 
 ## The deal of the day: $date is today
 
-daily-about = Auf diesem Gerät ist heute der { $date }. Alle, die heute mit ebenso vielen Leuten und denselben Regeln spielen, bekommen dieselben Würfe und Karten.
+daily-about = Das ist die Partie vom { $date }. Alle, die sie heute mit ebenso vielen Leuten und denselben Regeln spielen, bekommen dieselben Würfe und Karten.
 daily-clock = Das Datum kommt von diesem Gerät. Niemand sonst prüft es nach.
 # A button. $game: the name of a game.
 daily-play = { $game } spielen
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
-        [0] Noch keine Serie
         [one] { $count } Tag in Folge
        *[other] { $count } Tage in Folge
     }

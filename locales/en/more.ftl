@@ -2,13 +2,12 @@
 
 ## The deal of the day: $date is today
 
-daily-about = Today is { $date } on this device. Everyone who plays today with the same number of players and the same rules gets the same dice and cards.
+daily-about = Here’s the deal for { $date }. Everyone who plays it today with the same number of players and the same rules gets the same dice and cards.
 daily-clock = The date comes from this device. Nobody else checks it.
 # A button. $game: the name of a game.
 daily-play = Play { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
-        [0] No streak yet
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }

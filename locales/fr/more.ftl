@@ -2,13 +2,12 @@
 
 ## The deal of the day: $date is today
 
-daily-about = Sur cet appareil, nous sommes le { $date }. Tous ceux qui jouent aujourd’hui avec le même nombre de joueurs et les mêmes règles reçoivent la même donne.
+daily-about = Voici la donne du { $date }. Tous ceux qui la jouent aujourd’hui avec le même nombre de joueurs et les mêmes règles reçoivent les mêmes dés et les mêmes cartes.
 daily-clock = La date est celle de cet appareil : personne d’autre ne la vérifie.
 # A button. $game: the name of a game.
 daily-play = Jouer à { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
-        [0] Pas encore de série
         [one] { $count } jour de suite
        *[other] { $count } jours de suite
     }

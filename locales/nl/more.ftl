@@ -2,13 +2,12 @@
 
 ## The deal of the day: $date is today
 
-daily-about = Op dit apparaat is het vandaag { $date }. Iedereen die vandaag met evenveel spelers en dezelfde regels speelt, krijgt dezelfde worpen en kaarten.
+daily-about = Dit is de partij van { $date }. Iedereen die vandaag met evenveel spelers en dezelfde regels speelt, krijgt dezelfde worpen en kaarten.
 daily-clock = De datum komt van dit apparaat. Niemand anders controleert die.
 # A button. $game: the name of a game.
 daily-play = Speel { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
-        [0] Nog geen reeks
         [one] { $count } dag op rij
        *[other] { $count } dagen op rij
     }

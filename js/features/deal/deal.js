@@ -82,7 +82,7 @@ function draw(app, { calendar, challenge, comparison, progress }) {
 function ofToday(app, { streak, longest, weeks }) {
   return html`<p class="intro">${t("daily-about", { date: calendarDay(today()) })} <span id="daily-clock">${t("daily-clock")}</span></p>
     <p class="row">${games.map((game) => todayButton(app, game))}</p>
-    <p class="deal-streak" id="streak" data-days=${streak}>${t("daily-streak", { count: streak })}</p>
+    ${streak ? html`<p class="deal-streak" id="streak" data-days=${streak}>${t("daily-streak", { count: streak })}</p>` : nothing}
     ${longest ? html`<p class="quiet">${t("daily-longest", { count: longest })}</p>` : nothing}
     <h2 id="calendar-heading">${t("daily-calendar")}</h2>
     <ol class="calendar" aria-labelledby="calendar-heading">${weeks.flat().map(({ date, games: played }) => day(date, played))}</ol>`;
