@@ -125,6 +125,13 @@ def test_an_export_restores_all_matches(two: Player, tmp_path: Path) -> None:
     expect(page.locator("#imported")).to_contain_text("Added: 0. Already here: 2. Couldn’t be read: 0.")
 
 
+def test_an_empty_list_leads_to_a_new_match(fresh_player: Player) -> None:
+    page = fresh_player.page
+    page.evaluate("location.hash = 'matches'")
+    page.get_by_role("link", name="New game").click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "menu")
+
+
 def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
