@@ -21,7 +21,8 @@ DEFINES = ("BUILT_LESSONS", "BUILT_WORDS", "BUILT_WORKER")
 PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</h1>'}
 """The element before each drawing in the page."""
 
-THEMES = ("day", "night")
+THEMES = {"day": "light", "night": "dark"}
+"""The colour scheme of a device for which each theme is the default."""
 
 
 def add_start_page(site: Path, defines: Mapping[str, object]) -> None:
@@ -37,11 +38,22 @@ def add_start_page(site: Path, defines: Mapping[str, object]) -> None:
     files = [
         f'<link rel="preload" href="{script}" as="script">',
         f'<link rel="preload" href="{sheet}" as="style">',
+        *emblem_links(site),
     ]
     # A script waits for a sheet in front of it, and what follows the script waits for that.
     paint = [f'<script src="{script}"></script>', f'<link rel="stylesheet" href="{sheet}">']
     page = page.replace(paint[1], "\n    ".join(files), 1)
     file.write_text(page.replace("  </head>", f"    {paint[0]}\n    {paint[1]}\n  </head>", 1), "utf-8")
+
+
+def emblem_links(site: Path) -> list[str]:
+    """Return links that preload the largest pictures of the start page, in the theme of the device."""
+    return [
+        f'<link rel="preload" href="{address(site, emblem)}" as="image"'
+        f' media="(prefers-color-scheme: {scheme})" fetchpriority="high">'
+        for theme, scheme in THEMES.items()
+        for emblem in sorted(site.glob(f"assets/emblem-{theme}-*.svg"))
+    ]
 
 
 def drawn() -> dict[str, Any]:
@@ -63,10 +75,6 @@ def drawn() -> dict[str, Any]:
 def add_script(site: Path, defines: Mapping[str, object]) -> str:
     """Write the script as a classic one, which runs before the first paint; return its address."""
     file = site / "assets" / "first-paint.js"
-    emblems = {
-        theme: [address(site, emblem) for emblem in sorted(site.glob(f"assets/emblem-{theme}-*.svg"))]
-        for theme in THEMES
-    }
     esbuild(
         SOURCE,
         "--bundle",
@@ -75,7 +83,6 @@ def add_script(site: Path, defines: Mapping[str, object]) -> str:
         "--charset=utf8",
         f"--target={BROWSERS}",
         *(f"--define:{name}={json.dumps(defines[name])}" for name in DEFINES),
-        f"--define:BUILT_EMBLEMS={json.dumps(emblems)}",
         *LOADERS,
         f"--outfile={file}",
     )

@@ -17,26 +17,23 @@ const language = isLanguage(asked)
   ? asked
   : languageFor([settings.language, ...navigator.languages]);
 root.lang = language;
-const theme = shownTheme(settings.theme);
-root.dataset["theme"] = theme;
+root.dataset["theme"] = shownTheme(settings.theme);
 nameLayout(window);
 
-preload("fetch", BUILT_WORDS[language], "auto");
+preload(BUILT_WORDS[language], "auto");
 
 // The start page of later visits has the names of the last players.
 if (["", "menu"].includes(address.parts.join("/")) && !Object.keys(settings.setUps).length) {
   root.dataset["drawn"] = language;
-  for (const emblem of BUILT_EMBLEMS[theme]) preload("image", emblem, "high");
   // Requested with the tap that begins a lesson, its tape would wait behind the files of the engine.
-  if (!isStored()) for (const tape of Object.values(BUILT_LESSONS)) preload("fetch", tape, "low");
+  if (!isStored()) for (const tape of Object.values(BUILT_LESSONS)) preload(tape, "low");
   addEventListener("click", noteTap);
 }
 
-/** Requests a file that is needed soon. @param {string} as @param {string} href @param {string} fetchPriority */
-function preload(as, href, fetchPriority) {
+/** Requests a file that is needed soon. @param {string} href @param {string} fetchPriority */
+function preload(href, fetchPriority) {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as, href, fetchPriority });
-  if (as === "fetch") link.crossOrigin = "";
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href, fetchPriority });
   document.head.append(link);
 }
 

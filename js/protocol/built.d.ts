@@ -58,9 +58,6 @@ declare const BUILT_DRAWINGS: Readonly<Record<string, string>>;
 /** The recording of all sounds. */
 declare const BUILT_SOUNDS: string;
 
-/** The pictures of the start cards, by theme. */
-declare const BUILT_EMBLEMS: Readonly<Record<"day" | "night", string[]>>;
-
 /** The tapes of lessons, by the names of game and lesson with a dash between. */
 declare const BUILT_LESSONS: Readonly<Record<string, string>>;
 
