@@ -63,8 +63,6 @@ title-unknown = Dieser Link führt ins Leere – Volle
 
 ## Start of the engine
 
-# $percent: text such as "45%".
-start-loading = Das Spiel wird aufgebaut: { $percent }
 start-loading-label = Ladefortschritt
 start-stalled = Das Laden dauert ungewöhnlich lange. Du kannst warten oder es noch einmal versuchen.
 start-failed = Das Spiel konnte nicht starten.

@@ -61,8 +61,6 @@ title-unknown = This link doesn’t lead anywhere – Volle
 
 ## Start of the engine
 
-# $percent: text such as "45%".
-start-loading = Setting the table: { $percent }
 start-loading-label = Loading progress
 start-stalled = This is taking longer than usual. You can wait, or try again.
 start-failed = The game couldn’t start.

@@ -63,8 +63,6 @@ title-unknown = Ce lien ne mène nulle part – Volle
 
 ## Start of the engine
 
-# $percent: text such as "45%".
-start-loading = On prépare la table : { $percent }
 start-loading-label = Progression du chargement
 start-stalled = Le chargement prend beaucoup de temps. Vous pouvez attendre ou réessayer.
 start-failed = Le jeu n’a pas pu démarrer.

@@ -61,8 +61,6 @@ title-unknown = Deze link leidt nergens heen – Volle
 
 ## Start of the engine
 
-# $percent: text such as "45%".
-start-loading = Het spel wordt klaargezet: { $percent }
 start-loading-label = Hoever het spel geladen is
 start-stalled = Het laden duurt wel erg lang. Wacht nog even of probeer het opnieuw.
 start-failed = Het spel wil niet starten.

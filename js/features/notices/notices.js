@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { pictogram } from "../../kit/art/drawing.js";
-import { percent, t } from "../../kit/i18n.js";
+import { t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
@@ -53,8 +53,7 @@ function starting(app) {
       ${recoveryButtons(app)}
     </div>`;
   if (ready || !awaited) return nothing;
-  const words = t("start-loading", { percent: percent(progress) });
-  const line = html`<progress max="1" value=${progress} aria-label=${t("start-loading-label")} aria-valuetext=${words}></progress>`;
+  const line = html`<progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>`;
   if (!stalled) return html`<div class="notice-start" data-stalled="false">${line}</div>`;
   return html`<div class="notice notice-start" data-stalled="true">
     <p>${t("start-stalled")}</p>
