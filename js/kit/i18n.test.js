@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { today } from "../match/drafts.js";
-import { calendarDay, day, learn, speak, t, when } from "./i18n.js";
+import { calendarDay, day, learn, number, speak, t, when } from "./i18n.js";
 
 test("a time is formatted for readers", () => {
   assert.match(day("2026-11-22T10:00:00.000Z"), /2026/);
@@ -22,6 +22,38 @@ test("the date of a clock that is far off is formatted, an invalid one unchanged
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(12_026, 10, 22, 12) });
   assert.equal(calendarDay(today()), "12026-11-22");
   assert.equal(calendarDay("NaN-NaN-NaN"), "NaN-NaN-NaN");
+});
+
+test("a message has what it contains, from other messages and terms", async () => {
+  const text = `
+-sheep = sheep
+herd = a herd of { -sheep }
+    .more = another
+two = { herd } and { herd.more }
+`;
+  Object.assign(globalThis, {
+    BUILT_WORDS: { en: "words" },
+    fetch: async () => new Response(text),
+  });
+  await speak("en");
+  assert.equal(t("two"), "a herd of sheep and another");
+});
+
+test("a number has the separators of its country, also in a message", async () => {
+  const text =
+    'rank = { NUMBER($n, type: "ordinal") ->\n    [one] { $n }st\n   *[other] { $n }th\n }\n';
+  Object.assign(globalThis, { fetch: async () => new Response(text) });
+  await speak("en");
+  for (const [value, written] of /** @type {const} */ ([
+    [0, "0"],
+    [999, "999"],
+    [1000, "1,000"],
+    [-1, "−1"],
+    [0.5, "0.5"],
+  ]))
+    assert.equal(number(value), written);
+  assert.equal(t("rank", { n: 1 }), "1st");
+  assert.equal(t("rank", { n: 1234 }), "1,234th");
 });
 
 /** Serves words by address; those of `held` wait until they are released. @param {string[]} held @returns {(address: string) => void} */
