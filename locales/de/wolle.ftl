@@ -299,7 +299,7 @@ take-question = { $count ->
     }
 take-confirm = { $picked } von { $count } gewählt
 take-confirm-ready = Diese { $count } Karten nehmen
-top-question = { $name }, welches Schaf kommt oben auf deine Herde?
+top-question = { $name }, wähle das oberste Schaf für deine Herde
 # $owner: the player who has the bone.
 bone-question = { $name }, nimmst du { $owner } den Knochen weg?
 steal = Knochen nehmen

@@ -307,7 +307,7 @@ take-question = { $count ->
     }
 take-confirm = { $picked } of { $count } chosen
 take-confirm-ready = Take these { $count } cards
-top-question = { $name }, which sheep goes on top of your herd?
+top-question = { $name }, choose the top sheep for your herd
 # $owner: the player who has the bone.
 bone-question = { $name }, take the bone from { $owner }?
 steal = Take the bone

@@ -303,7 +303,7 @@ take-question = { $count ->
     }
 take-confirm = Choix : { $picked } sur { $count }
 take-confirm-ready = Prendre ces { $count } cartes
-top-question = { $name }, quel mouton va sur le dessus de votre troupeau ?
+top-question = { $name }, choisissez le mouton du dessus de votre troupeau
 # $owner: the player who has the bone.
 bone-question = { $name }, vous prenez l’os à { $owner } ?
 steal = Prendre l’os

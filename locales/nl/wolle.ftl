@@ -300,7 +300,7 @@ take-question = { $count ->
     }
 take-confirm = { $picked } van { $count } gekozen
 take-confirm-ready = Neem deze { $count } kaarten
-top-question = { $name }, welk schaap komt boven op je kudde?
+top-question = { $name }, kies het bovenste schaap voor je kudde
 # $owner: the player who has the bone.
 bone-question = { $name }, pik je het bot van { $owner } in?
 steal = Pak het bot af
