@@ -7,19 +7,19 @@ once the camera may be used: not every machine resolves the names that stand for
 import json
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from accessibility import axe_findings
 from conftest import chromium
 from page_opener import PageLog, PageOpener
 from player import player_at
-from room import ASKED, HOST_ADDRESSES, Room, link_of, texts_of
+from room import ASKED, HOST_ADDRESSES, TABLE_PAGE, Room, link_of, texts_of
 from setup import ROOT, find_chromium, find_headless_shell
 
 
@@ -264,6 +264,15 @@ def test_the_dialogs_of_the_table_and_the_page_of_a_phone_are_accessible(room: R
     phone = room.wait_for_board(0)
     phone.look()
     assert findings + axe_findings(phone.page) + axe_findings(room.table.page) == []
+
+
+def test_the_table_keeps_the_language_of_the_address(open_page: Callable[..., Page]) -> None:
+    page = open_page("?lang=de#setup/wolle")
+    page.locator("body[data-ready=true]").wait_for(state="attached")
+    page.locator("#start-boards").click()
+    page.wait_for_url(f"**/{TABLE_PAGE}?lang=de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".boards-seats")).to_be_visible()
 
 
 def test_a_phone_needs_no_engine(room: Room) -> None:

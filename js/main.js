@@ -31,8 +31,6 @@ function screen() {
 
 async function main() {
   if (!isForEveryone) watchLayout();
-  const language = app.address.parameter("lang");
-  if (isLanguage(language)) app.change({ language });
   watchPage(app);
   keepAwake(app);
   watchInstall(app);
@@ -45,6 +43,7 @@ async function main() {
   receiveMatches(app);
   sendTable(app);
   await arriving;
+  const language = app.address.parameter("lang");
   if (language !== null && !isLanguage(language)) app.refuse("address.lang", { value: language });
 }
 

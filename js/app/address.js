@@ -29,9 +29,17 @@ export class Address {
     return location.pathname.endsWith(`/${name}`);
   }
 
+  /** Returns the address of another page of the site, in the language that this address names. @param {string} path */
+  beside(path) {
+    const address = new URL(path, location.href);
+    const language = this.parameter("lang");
+    if (language) address.searchParams.set("lang", language);
+    return address.href;
+  }
+
   /** Leaves the app for another page of the site. @param {string} path */
   leave(path) {
-    location.assign(this.page(path));
+    location.assign(this.beside(path));
   }
 
   /** Goes to a page of the app, in place of the current one where a step back should not lead to that. @param {string} hash @param {{ isReplacing?: boolean }} [options] */

@@ -7,6 +7,7 @@ import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
+import { isLanguage } from "../kit/languages.js";
 import { LoadedScreen } from "../match/components/on-demand.js";
 import { readSeat } from "../match/seats.js";
 import { SoundPlayer } from "../match/sound.js";
@@ -70,6 +71,8 @@ export class App extends Store {
       repair: () => this.offline.repair(),
     };
     this.session = new Session(listener, client);
+    const language = this.address.parameter("lang");
+    if (isLanguage(language)) this.change({ language });
   }
 
   /** Changes the draft of a game. @param {Draft} draft */
