@@ -19,18 +19,13 @@ export class Address {
     return address.href;
   }
 
-  /** Returns the address of another page of the site. @param {string} path */
-  page(path) {
-    return new URL(path, location.href).href;
-  }
-
   /** Returns true if this is a page of that name. @param {string} name */
   isPage(name) {
     return location.pathname.endsWith(`/${name}`);
   }
 
   /** Returns the address of another page of the site, in the language that this address names. @param {string} path */
-  beside(path) {
+  page(path) {
     const address = new URL(path, location.href);
     const language = this.parameter("lang");
     if (language) address.searchParams.set("lang", language);
@@ -39,7 +34,7 @@ export class Address {
 
   /** Leaves the app for another page of the site. @param {string} path */
   leave(path) {
-    location.assign(this.beside(path));
+    location.assign(this.page(path));
   }
 
   /** Goes to a page of the app, in place of the current one where a step back should not lead to that. @param {string} hash @param {{ isReplacing?: boolean }} [options] */

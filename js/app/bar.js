@@ -122,7 +122,7 @@ function ofRunningMatch(app, view, close) {
   }
     <button type="button" class="button" @click=${show}>${t("situation")}</button>
     <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${t("window-open")}</button>
-    ${people(view).length && !view.lesson && !app.address.isPage(BOARDS) ? html`<a class="button" id="boards-link" href=${app.address.beside(BOARDS)}>${t("boards-heading")}</a>` : nothing}`;
+    ${people(view).length && !view.lesson && !app.address.isPage(BOARDS) ? html`<a class="button" id="boards-link" href=${app.address.page(BOARDS)}>${t("boards-heading")}</a>` : nothing}`;
 }
 
 /** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */

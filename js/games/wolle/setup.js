@@ -17,19 +17,10 @@ const idOf = ({ name }) => name.replaceAll("_", "-");
 
 /** Describes the length, the deck and the open herds of a draft. @param {Draft} draft */
 export function agreed({ game, options: values }) {
-  const changed = factsOf(game).options.filter(
-    ({ name, default: usual }) => values[name] !== usual,
-  );
-  const decks = changed.filter(({ name }) => name === DECK);
-  const short = changed.filter(({ name }) => name === SHORT);
-  const herds = changed.filter(({ name }) => name !== DECK && name !== SHORT);
-  const ids = (/** @type {Option[]} */ options) =>
-    options.map((option) => `agreed-${idOf(option)}`);
-  return [
-    ...ids(short),
-    ...ids(decks),
-    ...(herds.length ? ids(herds) : ["agreed-usual-herds"]),
-  ].map((id) => t(id));
+  const changed = factsOf(game).options.filter((each) => values[each.name] !== each.default);
+  const isUsual = changed.every(({ name }) => name === DECK || name === SHORT);
+  const ids = changed.map((option) => `agreed-${idOf(option)}`);
+  return [...ids, ...(isUsual ? ["agreed-usual-herds"] : [])].map((id) => t(id));
 }
 
 /** Draws the house rules. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
