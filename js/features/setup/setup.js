@@ -149,7 +149,7 @@ function estimate(app, draft) {
     const asking = app.inquire({ do: "check-options", game, seats, options });
     const answer = await asking.catch(refusalIn);
     if ("code" in answer)
-      return html` · <span class="fault" role="status">${errorWords(answer)}</span>`;
+      return html`<span class="fault" role="status">${errorWords(answer)}</span>`;
     const { minutes } = answer;
     return minutes === null
       ? nothing
@@ -167,7 +167,7 @@ function startBar(app, draft) {
   const agreed = gameUiOf(draft.game).agreed(draft);
   const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
   return html`<div class="setup-end">
-    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}${estimate(app, draft)}</p>
+    <p class="agreed"><span class="agreed-words"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</span>${estimate(app, draft)}</p>
     <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
   </div>`;
 }
