@@ -90,6 +90,16 @@ def test_the_engine_starts_before_the_app_which_takes_it(open_page: Callable[...
     assert len(page.workers) == 1
 
 
+SLOW = "performance.getEntriesByType = () => [{ requestStart: 0, responseStart: 500 }]"
+
+
+def test_on_a_slow_line_the_app_starts_the_engine(open_page: Callable[..., Page]) -> None:
+    visit = Visit(open_page, scripts=[SLOW])
+    expect(visit.page.locator(".start-card:visible")).to_have_count(2)
+    assert not visit.page.evaluate("volleWorkers.prestarted")
+    visit.let_go().wait_for_function("() => volleWorkers.isTaken")
+
+
 def test_the_tapes_of_lessons_arrive_before_any_tap(open_page: Callable[..., Page]) -> None:
     names = "performance.getEntriesByType('resource').map(({ name }) => name)"
     tapes = f"{names}.filter((name) => name.includes('/lessons/'))"

@@ -3,7 +3,7 @@
  * has drawn it. A classic script: the page is not painted before it has run.
  */
 
-import "../engine/prestart.js";
+import { visit } from "../engine/prestart.js";
 import { isLanguage, languageFor } from "../kit/languages.js";
 import { nameLayout } from "../kit/layout.js";
 import { readSettings, shownTheme } from "../match/settings.js";
@@ -25,8 +25,8 @@ preload(BUILT_WORDS[language], "auto");
 // The start page of later visits has the names of the last players.
 if (["", "menu"].includes(address.parts.join("/")) && !Object.keys(settings.setUps).length) {
   root.dataset["drawn"] = language;
-  // Requested with the tap that begins a lesson, its tape would wait behind the files of the engine.
-  if (!isStored()) for (const tape of Object.values(BUILT_LESSONS)) preload(tape, "low");
+  // Requested with the tap that begins a lesson, its tape would wait behind the files of the engine. A service worker stores no tapes, and there may be no network.
+  if (!visit?.workerStart) for (const tape of Object.values(BUILT_LESSONS)) preload(tape, "low");
   addEventListener("click", noteTap);
 }
 
@@ -35,14 +35,6 @@ function preload(href, fetchPriority) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href, fetchPriority });
   document.head.append(link);
-}
-
-/** Returns true if a service worker has served the page: it stores no tapes, and there may be no network. */
-function isStored() {
-  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
-    performance.getEntriesByType("navigation")
-  );
-  return Boolean(visit?.workerStart);
 }
 
 /** Notes a tap on a button of the drawn page, for the live one (js/app/render.js). @param {Event} event */

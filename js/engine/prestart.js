@@ -2,7 +2,16 @@
 
 import { isMatchStored, prestartEngine } from "./workers.js";
 
+/** How the browser has requested this page. */
+export const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
+  performance.getEntriesByType("navigation")
+);
+/** Milliseconds that a slow line takes to answer. There the files of the engine would hold up the app's scripts, so the app starts it. */
+const SLOW = 300;
+const isSlow = visit !== undefined && visit.responseStart - visit.requestStart > SLOW;
+
 const options = new URLSearchParams(location.search);
 const hasMatch = options.get("load") === "eager" || location.hash.length > 1;
 // In a frame, a scene plays from a tape, and a match waits for a press: neither needs Python before. A second window never does.
-if (isMatchStored ? !options.has("everyone") : hasMatch && !options.has("scene")) prestartEngine();
+const isWanted = isMatchStored ? !options.has("everyone") : hasMatch && !options.has("scene");
+if (isWanted && !isSlow) prestartEngine();
