@@ -10,9 +10,10 @@ from setup import ROOT
 
 VALUES = [(kind, value) for kind in solids.SOLIDS for value in range(1, len(solids.lying(kind).faces) + 1)]
 PROJECT = """
+import { RADIUS } from "./js/kit/art/bodies.js";
 import { facets } from "./js/kit/art/solids.js";
 const drawn = ["d12", "d10", "d8", "d6"].map((kind) =>
-  facets(kind, 62).map(({ face, path, fill }) => [face, path, fill]),
+  facets(kind, RADIUS).map(({ face, path, fill }) => [face, path, fill]),
 );
 console.log(JSON.stringify(drawn));
 """

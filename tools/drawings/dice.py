@@ -1,4 +1,4 @@
-"""Dice at rest: a shaded body with an ink outline, and a number or pips on its faces."""
+"""Dice at rest: a shaded body with rounded edges and an ink outline, and a number or pips on its faces."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from drawings.ink import CREAM, INK, LINE, WOOL, area, at, figures, inlaid, line, shape
-from drawings.solids import PIPS, SIDES, SOLIDS, STEP, Facet, Spot, facets, lying
+from drawings.solids import PIPS, ROUND, SIDES, SOLIDS, STEP, Facet, Spot, facets, lying
 
 SIZES = {"d12": 144, "d10": 144, "d8": 144, "d6": 116}
 """The width of the box of each kind; its middle is at 0 0. A cube needs less room than a body on a corner."""
@@ -28,8 +28,8 @@ def body(kind: str) -> str:
     """Draw a blank die."""
     seen = facets(kind)
     outline = "".join(facet.path for facet in seen)
-    faces = "".join(shape(facet.path, facet.fill, 2) for facet in seen)
-    return shape(outline, INK, 2 * LINE) + faces + (flat(seen[-1].spot) if kind == "d6" else "")
+    faces = "".join(shape(facet.path, facet.fill, 2 * ROUND, facet.fill) for facet in seen)
+    return shape(outline, INK, 2 * (LINE + ROUND)) + faces + (flat(seen[-1].spot) if kind == "d6" else "")
 
 
 def marks(kind: str, value: int) -> str:

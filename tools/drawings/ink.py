@@ -46,9 +46,9 @@ def polar(radius: float, angle: float) -> Point:
     return radius * math.sin(angle), -radius * math.cos(angle)
 
 
-def shape(d: str, fill: str, width: float = LINE) -> str:
-    """Return an area with an ink outline."""
-    return f'<path d="{d}" fill="{fill}" stroke="{INK}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+def shape(d: str, fill: str, width: float = LINE, edge: str = INK) -> str:
+    """Return an area with an outline, of ink by default."""
+    return f'<path d="{d}" fill="{fill}" stroke="{edge}" stroke-width="{width:g}" stroke-linejoin="round"/>'
 
 
 def area(d: str, fill: str) -> str:

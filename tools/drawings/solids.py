@@ -24,8 +24,10 @@ Turn = Callable[[Vector], Vector]
 Spot = Callable[[float, float], Point]
 """From a place on a square face, -1 to 1 in both directions, to paper."""
 
-RADIUS = 62
-"""The radius of every die, in units of its drawing."""
+RADIUS = 57
+"""The radius of every die without its rounded edges, in units of its drawing."""
+ROUND = 5
+"""The radius of the rounded edges around it."""
 EYE = 6
 """The distance of the eye from the middle of a die."""
 GOLDEN = (1 + math.sqrt(5)) / 2
@@ -311,8 +313,10 @@ def text() -> str:
     lines = (
         HEAD,
         '/** @import { Body, Vector } from "./solids.js" */',
-        "/** The radius of every die, in units of its drawing. */",
+        "/** The radius of every die without its rounded edges, in units of its drawing. */",
         f"export const RADIUS = {RADIUS};",
+        "/** The radius of the rounded edges around it. */",
+        f"export const ROUND = {ROUND};",
         "/** The distance of the eye from the middle of a die. */",
         f"export const EYE = {EYE};",
         "/** The direction of the light. @type {Vector} */",

@@ -9,7 +9,7 @@ import { INK } from "./ink.js";
 /** @import { Drawing } from "./drawing.js" */
 
 /** The shadow of a die that lies on a table, where the style sheet shows it. */
-export const SHADOW = { x: 8, y: 12, rx: RADIUS * 0.86, ry: RADIUS * 0.74, opacity: 0.38 };
+export const SHADOW = { x: 8, y: 12, rx: RADIUS * 0.93, ry: RADIUS * 0.8, opacity: 0.38 };
 
 /**
  * Draws a die: a `kept` one with numbers lies in a ring of grass; a `rolling` one is thrown, and js/kit/motion turns it until it shows its number.

@@ -3,7 +3,7 @@
  * of seed, place and time alone. The last pose is the drawing in which it rests.
  */
 
-import { BODIES, PIPS, RADIUS } from "../art/bodies.js";
+import { BODIES, PIPS, RADIUS, ROUND } from "../art/bodies.js";
 import { SHADOW } from "../art/dice.js";
 import { INK, LINE, round, WOOL, whim } from "../art/ink.js";
 import { cross, facets, middle, rotation, unit } from "../art/solids.js";
@@ -83,7 +83,7 @@ class TumblingDie {
   #outline = draw("path", {
     fill: INK,
     stroke: INK,
-    "stroke-width": LINE * 2,
+    "stroke-width": (LINE + ROUND) * 2,
     "stroke-linejoin": "round",
   });
   #faces;
@@ -98,7 +98,7 @@ class TumblingDie {
     this.#die = die;
     this.#faces = (BODIES[this.#kind].numbers[Number(value) - 1] ?? []).map((number, face) => {
       const mark = this.#kind === "d6" ? pips(number) : figure(this.#kind, face, number);
-      const path = draw("path", { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" });
+      const path = draw("path", { "stroke-width": ROUND * 2, "stroke-linejoin": "round" });
       return { path, mark, group: draw("g", {}, path, mark.element) };
     });
     this.#body = draw("g", {}, this.#outline, ...this.#faces.map(({ group }) => group));
@@ -126,7 +126,7 @@ class TumblingDie {
       if (!face) continue;
       hidden.delete(face);
       face.group.removeAttribute("display");
-      set(face.path, { d: facet.path, fill: facet.fill });
+      set(face.path, { d: facet.path, fill: facet.fill, stroke: facet.fill });
       face.mark.lay(facet, turn, rest);
     }
     for (const { group } of hidden) set(group, { display: "none" });
