@@ -16,7 +16,7 @@
  * @property {number} delay in milliseconds
  */
 
-const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const EASE = "cubic-bezier(0.4, 0, 0.3, 1)";
 /** The height above the table in the middle of a flight, in pixels: of an object that stays in its place, and the most. */
 const LIFT = { least: 8, most: 60 };
 /** When an object that is turned over starts to turn, shows neither side, and has turned, as shares of its flight. */

@@ -24,7 +24,7 @@ import { Flights } from "./flights.js";
 /** @import { Flight } from "./flights.js" */
 
 /** An item with its element, which may have left the page since. @typedef {Item & { element: HTMLElement }} Shown */
-/** The marked objects and places of the page. @typedef {{ items: Map<string, Shown>, places: Map<string, DOMRect> }} Scene */
+/** The marked objects and places of the page. @typedef {{ items: Map<string, Shown>, places: Map<string, Box> }} Scene */
 /** A frame of the playback. @typedef {{ now: string, lasts: number }} Frame */
 /**
  * @typedef {object} Picture the part of the state that motion depends on
@@ -187,14 +187,16 @@ function tokens({ after, time: alone, limit }, { by, place = "" }, { element, bo
   const source = elementNamed("place", place);
   if (!there?.width || !source) return { flights: [], time: alone };
   const own = element.querySelector("[data-motion-token]");
-  const here = own?.getBoundingClientRect() ?? box;
+  // A number lands as high as the one that it changes, which may have fewer digits, and ends where that ends.
+  const width = (there.width * box.height) / there.height;
+  const here = own?.getBoundingClientRect() ?? { ...box, x: box.x + box.width - width, width };
   const count = own ? Math.min(MOST_TOKENS, Math.abs(by)) : 1;
   const { time, delay } = schedule(alone, limit, { count, isTurning: false });
   const flights = Array.from({ length: count }, (_, index) => ({
     look: copyOf(own ?? source),
     box: own ? here : there,
     way: /** @type {[Box, Box]} */ (by > 0 ? [there, here] : [here, there]),
-    isGoing: true,
+    isGoing: own !== null,
     isRolling: own !== null,
     ...(!own && { hides: source }),
     time,
@@ -216,7 +218,8 @@ function readScene() {
 function addElement({ items, places }, element) {
   const { motion, motionFrom, motionTo, motionTurn, motionOrder, motionTally, motionPlace } =
     element.dataset;
-  const box = element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const box = { x, y, width, height };
   if (motionPlace) places.set(motionPlace, box);
   if (!motion) return;
   items.set(motion, {
