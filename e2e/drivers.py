@@ -208,8 +208,11 @@ class PlaywrightDriver(Driver):
         (self.page.page if isinstance(self.page, Frame) else self.page).keyboard.press(key)
 
     def write(self, selector: str, text: str) -> None:
-        self.page.locator(selector).fill(text)
-        self.page.locator(selector).press("Tab")
+        field = self.page.locator(selector)
+        # In Firefox, Playwright appends to a number instead of replacing it.
+        field.fill("")
+        field.fill(text)
+        field.press("Tab")
 
     def choose(self, selector: str, value: str) -> None:
         self.page.locator(selector).select_option(value)
@@ -277,6 +280,8 @@ class SeleniumDriver(Driver):
             # The driver's pointer sometimes misses frames, and from then on always does.
             self._driver.execute_script("arguments[0].click()", target)
         else:
+            # The driver does not scroll to an element below a bar that stays in the window.
+            self._driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", target)
             target.click()
 
     def press(self, key: str) -> None:
