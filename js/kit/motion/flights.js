@@ -26,7 +26,7 @@ const FADE = 0.6;
 
 /** The flights over one page. */
 export class Flights {
-  /** @type {Map<string, { element: HTMLElement, hides: HTMLElement | undefined, end: number }>} */
+  /** @type {Map<string, { element: HTMLElement, hides: HTMLElement | undefined, hiding: Animation | undefined, end: number }>} */
   #flights = new Map();
   #onLanded;
   /** The element that contains the copies. @type {HTMLElement | undefined} */
@@ -64,8 +64,8 @@ export class Flights {
       }
     if (was && look instanceof HTMLElement) enlarge(look, flight.box, box);
     this.#layerFor(game).append(element);
-    this.#flights.set(key, { element, hides, end: performance.now() + delay + time });
-    if (hides) hide(hides, delay + time);
+    const hiding = hides && hide(hides, delay + time);
+    this.#flights.set(key, { element, hides, hiding, end: performance.now() + delay + time });
     animate(element, { ...flight, box }).onfinish = () => {
       if (this.#flights.get(key)?.element !== element) return;
       // The last copy stays until the page is drawn with its result.
@@ -79,7 +79,7 @@ export class Flights {
     const flight = this.#flights.get(key);
     if (!flight?.hides || flight.hides === element) return;
     flight.hides = element;
-    hide(element, Math.max(0, flight.end - performance.now()));
+    flight.hiding = hide(element, Math.max(0, flight.end - performance.now()));
   }
 
   /** Ends all flights immediately. */
@@ -91,8 +91,8 @@ export class Flights {
   #land(key) {
     const flight = this.#flights.get(key);
     flight?.element.remove();
-    for (const animation of flight?.hides?.getAnimations() ?? [])
-      if (animation.id === "flight") animation.cancel();
+    // Another flight may hide the same element.
+    flight?.hiding?.cancel();
     this.#flights.delete(key);
   }
 
@@ -125,7 +125,7 @@ function enlarge(look, small, large) {
 
 /** @param {HTMLElement} element @param {number} duration */
 function hide(element, duration) {
-  element.animate({ opacity: [0, 0] }, { duration, fill: "forwards", id: "flight" });
+  return element.animate({ opacity: [0, 0] }, { duration, fill: "forwards" });
 }
 
 /** Returns the transform from a box to the middle of another one, in its size. @param {Box} box @param {Box} there */
