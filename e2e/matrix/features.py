@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Error, Frame, Page, expect
 
 from drivers import frame_of
 from link_records import fragment_of, invitation
@@ -52,7 +52,12 @@ class Visit(NamedTuple):
     def forget_requests(self) -> None:
         """Clear the list of sent requests."""
         for frame in self.tab.frames:
-            frame.evaluate("() => globalThis.requestsSent?.splice(0)")
+            try:
+                frame.evaluate("() => globalThis.requestsSent?.splice(0)")
+            except Error:
+                # The feature before has closed its frame.
+                if not frame.is_detached():
+                    raise
 
     def take_match(self) -> None:
         """Take the match over if the other tab has it."""
