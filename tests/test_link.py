@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from devices import PLAN, Device, finish, read, secret
@@ -11,8 +12,10 @@ from volle.core import chance, link
 from volle.core import match as matches
 from volle.core.errors import BadNotation, BadRecord, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import replace
-from volle.core.record import format_link, format_record
+from volle.core.record import format_link, format_record, parse_record
 from volle.games import GAMES
+
+RECORDS = Path(__file__).resolve().parent / "records"
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 WHOLE = [
@@ -206,6 +209,13 @@ def test_a_number_that_is_opened_early_is_refused():
     chains = header(device.link, "chains").split(" | ")
     chains[seat] = f"{count} {value}"
     assert refused(with_header(device.link, "chains", " | ".join(chains))) == "joint.early"
+
+
+def test_lotte_card_clover_ends_a_match_within_a_turn_whose_number_is_open():
+    record = (RECORDS / "link-clover.volle").read_text("utf-8")
+    match = parse_record(record, GAMES)
+    assert not match.to_act
+    assert match.game.turn_of(match.state) is None
 
 
 def test_a_number_that_does_not_belong_to_the_chain_is_noticed():

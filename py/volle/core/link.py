@@ -510,9 +510,11 @@ def _check_plans(match: Match) -> None:
             _check_drawn(match, ply)
         elif action.seat in people(match) and action != planned_action(match, state, action.seat):
             raise GameError("joint.plan", ply=ply)
+    # A Clover ends a match within a turn, whose number is open.
+    acting = match.game.turn_of(match.state) if match.to_act else plans.turn(match.state) % len(match.names)
     for seat in people(match):
         opened, over = joint.chains[seat], _turns_over(match, seat)
-        is_in_turn = match.game.turn_of(match.state) == seat
+        is_in_turn = acting == seat
         if (opened and opened.count > over + is_in_turn) or len(joint.plans[seat]) > over + 1:
             raise GameError("joint.early")
 
