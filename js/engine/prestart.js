@@ -2,7 +2,7 @@
 
 import { isMatchStored, prestartEngine } from "./workers.js";
 
-/** How the browser has requested this page. */
+/** The browser's record of the request for this page. */
 export const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
   performance.getEntriesByType("navigation")
 );
