@@ -11,7 +11,7 @@ def play_batch(contest, number):
     hosts = {}
 
     def ask(question):
-        return hosts.setdefault(question.bot, Host()).handle(question.message)
+        return hosts.setdefault(question.bot, Host(contest.game)).handle(question.message)
 
     try:
         return drive(playing(contest, number), ask)
@@ -22,8 +22,8 @@ def play_batch(contest, number):
 
 def refusal_of(game, name):
     """Return the refusal of a custom bot, or None if it can be loaded."""
-    host = Host()
+    host = Host(game)
     try:
-        return read_refusal(host.handle(pack(Load(game, name))), name)
+        return read_refusal(host.handle(pack(Load(name))), name)
     finally:
         host.close()

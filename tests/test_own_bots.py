@@ -138,7 +138,7 @@ def asked(pig):
                 ask.deals.append(step["played"])
                 step = ask("play")
                 continue
-            host = hosts.setdefault(step["ask"], Host())
+            host = hosts.setdefault(step["ask"], Host(plan["game"]))
             questions += 1
             if questions in missing:
                 hosts.pop(step["ask"]).close()

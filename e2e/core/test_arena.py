@@ -20,9 +20,11 @@ CHOOSE_FEWEST_DEALS = """() => {
   field.dispatchEvent(new Event("change"));
 }"""
 
-# Returns the number of deals played once it has grown, or that the contest is over.
+# Returns the number of deals played once it has grown, or that the contest is over; throws if it is refused.
 PROGRESS = """(before) => {
   const played = document.querySelector(".arena-progress")?.value;
+  const refusal = document.querySelector("#arena-refusal");
+  if (refusal) throw new Error(refusal.textContent);
   if (document.querySelector("[data-arena=done]")) return { isOver: true };
   return played > before ? { played } : null;
 }"""

@@ -128,8 +128,8 @@ export class Arena {
 
   /** Opens a sandbox for a custom bot; resolves to the referee's ports of its worker and of the document around it. @param {number} bot @returns {Promise<[MessagePort, MessagePort]>} */
   async #openPorts(bot) {
-    const { bots, files } = this.#contest.plan;
-    const message = await partsForBot(bots[bot] ?? "", files);
+    const { game, bots, files } = this.#contest.plan;
+    const message = { ...(await partsForBot(bots[bot] ?? "", files)), game };
     const { frame, inside } = await openWall();
     const [port, control] = [new MessageChannel(), new MessageChannel()];
     if (this.#isOver) frame.remove();

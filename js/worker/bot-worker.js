@@ -32,8 +32,10 @@ from volle.arena.host import Host
 os.makedirs("${HOME}")
 os.chdir("${HOME}")
 sys.path[:] = [folder for folder in sys.path if folder]
-host = Host()
-lambda message: host.handle(message.encode("latin-1"))
+def begin(game):
+    host = Host(game)
+    return lambda message: host.handle(message.encode("latin-1"))
+begin
 `;
 const INSTALL = `
 from volle.web.wheels import install
@@ -45,8 +47,8 @@ for name in list(sys.modules):
         del sys.modules[name]
 `;
 
-/** Starts Python with the files of a bot; resolves to the function that answers the referee. @param {Parts} parts @param {Files} files @returns {Promise<Handle>} */
-async function start({ wasm, library, engine, ...parts }, files) {
+/** Starts Python with the files of a bot for a game; resolves to the function that answers the referee. @param {Parts} parts @param {Files} files @param {string} game @returns {Promise<Handle>} */
+async function start({ wasm, library, engine, ...parts }, files, game) {
   limitMemory();
   // Without it Pyodide's event loop needs timers, which the lock-down removes.
   Reflect.deleteProperty(self, "MessageChannel");
@@ -67,7 +69,7 @@ async function start({ wasm, library, engine, ...parts }, files) {
         system.writeFile(LIB + name, unwrap(bytes));
     },
   });
-  const handle = python.runPython(BEGIN);
+  const handle = python.runPython(BEGIN)(game);
   for (const [name, bytes] of Object.entries(files)) python.FS.writeFile(`${HOME}/${name}`, bytes);
   const refusal = parts.micropip ? await python.runPythonAsync(INSTALL) : "";
   python.runPython(FORGET);
@@ -88,10 +90,10 @@ function limitMemory() {
 
 function ignore() {}
 
-/** Starts Python and answers the referee. @param {MessagePort} port @param {Parts} parts @param {Files} files */
-async function serve(port, parts, files) {
+/** Starts Python and answers the referee. @param {MessagePort} port @param {Parts} parts @param {Files} files @param {string} game */
+async function serve(port, parts, files, game) {
   try {
-    const handle = await start(parts, files);
+    const handle = await start(parts, files, game);
     port.onmessage = ({ data: question }) => port.postMessage(answer(handle, question));
     port.postMessage(READY);
   } catch (error) {
@@ -132,9 +134,9 @@ function lockDown() {
   }
 }
 
-/** The first message brings the parts, the files and the port of the referee. */
-self.onmessage = ({ data: { parts, files }, ports: [port] }) => {
+/** The first message brings the parts, the files, the game and the port of the referee. */
+self.onmessage = ({ data: { parts, files, game }, ports: [port] }) => {
   if (self.origin !== "null" || !port) throw new Error("this worker runs behind a wall alone");
   self.onmessage = null;
-  serve(port, parts, files);
+  serve(port, parts, files, game);
 };

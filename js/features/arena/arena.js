@@ -5,6 +5,7 @@ import { Arena } from "../../engine/arena.js";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf } from "../../games/index.js";
 import { chart, estimates } from "../../kit/components/chart.js";
+import { withField } from "../../kit/components/fields.js";
 import { decimal, has, number, t } from "../../kit/i18n.js";
 import { bytesOf, download } from "../../match/components/files.js";
 import { factsOf } from "../../match/game-facts.js";
@@ -149,9 +150,9 @@ function choices(session, game) {
   const change = (/** @type {Partial<ArenaDraft>} */ news) => session.change(game, news);
   return html`<fieldset class="arena-choice"><legend class="unseen">${t("contest-choice")}</legend>
       ${bots.map((bot, index) => botField(session, game, bot, index))}
-      <label class="field"><span>${t("contest-seats")}</span><input id="arena-seats" type="number" min=${least} max=${most} .value=${String(seats)} @change=${(/** @type {Event} */ event) => change({ seats: numberIn(event, seats) })}></label>
-      <label class="field"><span>${t("contest-blocks")}</span><input id="arena-blocks" type="number" min="8" max="2000" .value=${String(blocks)} @change=${(/** @type {Event} */ event) => change({ blocks: numberIn(event, blocks) })}></label>
-      <label class="field"><span>${t("contest-seed")}</span><input type="text" id="arena-seed" autocomplete="off" maxlength="64" .value=${seed} @change=${(/** @type {Event} */ event) => change({ seed: inputOf(event).value })}></label>
+      <label class="field"><span>${t("contest-seats")}</span><input id="arena-seats" type="number" min=${least} max=${most} .value=${String(seats)} @change=${withField((input) => change({ seats: numberIn(input, seats) }))}></label>
+      <label class="field"><span>${t("contest-blocks")}</span><input id="arena-blocks" type="number" min="8" max="2000" .value=${String(blocks)} @change=${withField((input) => change({ blocks: numberIn(input, blocks) }))}></label>
+      <label class="field"><span>${t("contest-seed")}</span><input type="text" id="arena-seed" autocomplete="off" maxlength="64" .value=${seed} @change=${withField(({ value }) => change({ seed: value }))}></label>
     </fieldset>
     <p class="row">
       <button type="button" class="button button-main" id="arena-start" @click=${() => session.begin(game)}>${t("contest-start")}</button>
@@ -165,23 +166,19 @@ function botField(session, game, bot, index) {
   const label = t("contest-bot", { number: index + 1 });
   return html`<div class="arena-bot">
     <label class="field"><span>${label}</span>
-      <select id=${`arena-bot-${index + 1}`} @change=${(/** @type {Event} */ event) => session.choose(game, index, inputOf(event).value)}>
+      <select id=${`arena-bot-${index + 1}`} @change=${withField(({ value }) => session.choose(game, index, value))}>
         ${known.map((name) => html`<option value=${name} .selected=${name === bot}>${botName(name)}</option>`)}
       </select>
     </label>
     <label class="button button-small button-file">
-      <input type="file" id=${`arena-file-${index + 1}`} accept=".py,.whl,text/x-python" @change=${(/** @type {Event} */ event) => session.readBot(game, index, inputOf(event))}>
+      <input type="file" id=${`arena-file-${index + 1}`} accept=".py,.whl,text/x-python" @change=${withField((input) => session.readBot(game, index, input))}>
       <span>${t("contest-file")}<span class="unseen"> ${label}</span></span>
     </label>
   </div>`;
 }
 
-/** @param {Event} event @returns {HTMLInputElement} */
-const inputOf = ({ target }) => /** @type {HTMLInputElement} */ (target);
-
-/** Returns the number in a field; an invalid one is reset to `before`. @param {Event} event @param {number} before */
-function numberIn(event, before) {
-  const input = inputOf(event);
+/** Returns the number in a field; an invalid one is reset to `before`. @param {HTMLInputElement} input @param {number} before */
+function numberIn(input, before) {
   if (input.validity.valid && input.value) return input.valueAsNumber;
   input.value = String(before);
   return before;

@@ -19,8 +19,9 @@ from volle.games import GAMES
 class Host:
     """Load one custom bot and return its decisions."""
 
-    def __init__(self) -> None:
-        """Start without a bot."""
+    def __init__(self, game: str) -> None:
+        """Import the game, which does not count as time of the bot; start without a bot."""
+        _ = GAMES[game]
         self._player: Player | None = None
         self._open = ExitStack()
 
@@ -39,7 +40,6 @@ class Host:
     def _load(self, request: Load) -> BadOptions | None:
         """Load the bot from scratch; return the error if that fails."""
         self.close()
-        _ = GAMES[request.game]  # imports the game, so that its bot need not wait for that
         try:
             files = files_of(request.bot)
             bot = load_bot(request.bot)

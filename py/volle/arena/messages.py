@@ -48,7 +48,6 @@ _DIGITS: Final = 15
 class Load(NamedTuple):
     """Run the file of a bot, or import its module, from the start."""
 
-    game: str
     bot: str
     """`FILE.py` or `module:function`."""
 

@@ -27,7 +27,13 @@ _SIZE: Final = 4
 """The size in bytes of a message's length prefix."""
 _MOST: Final = 4 * LONGEST
 """The maximum size of an answer in bytes: the longest text in UTF-8."""
-_PROGRAM: Final = "import sys; sys.path[:] = sys.argv[1:]; from volle.arena.processes import serve; serve()"
+_PROGRAM: Final = """
+import sys
+game, *folders = sys.argv[1:]
+sys.path[:] = folders
+from volle.arena.processes import serve
+serve(game)
+"""
 
 
 def play_batch(contest: Contest, number: int) -> Batch:
@@ -62,7 +68,8 @@ class Processes:
         """Send a question to a bot; end its process if it does not answer."""
         process = self._running.get(question.bot)
         if not process:
-            process = self._running[question.bot] = Process(self._contest.bots[question.bot])
+            process = Process(self._contest.game, self._contest.bots[question.bot])
+            self._running[question.bot] = process
         answer = process.ask(question.message, None if question.loads else self._contest.limit)
         if isinstance(answer, Unanswered):
             self._running.pop(question.bot).end()
@@ -72,11 +79,11 @@ class Processes:
 class Process:
     """The process of one custom bot."""
 
-    def __init__(self, bot: str) -> None:
+    def __init__(self, game: str, bot: str) -> None:
         """Start it. Modules are imported from the current folder first."""
         folders = [*([str(Path.cwd())] if ":" in bot else []), *sys.path]
         # -P keeps the current folder out of the import path.
-        command = [sys.executable, "-P", "-c", _PROGRAM, *folders]
+        command = [sys.executable, "-P", "-c", _PROGRAM, game, *folders]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, message: bytes, limit: float | None) -> Answer:
@@ -132,7 +139,7 @@ def receive(pipe: IO[bytes], most: int) -> bytes | None:
     return message if len(message) == length else None
 
 
-def serve() -> None:
+def serve(game: str) -> None:
     """Answer the messages on standard input: the main loop of a custom bot's process."""
     # Ctrl-C is handled by the process that started the contest.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -141,6 +148,6 @@ def serve() -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):
         os.dup2(nothing, stream)
-    host = Host()
+    host = Host(game)
     while message := receive(questions, sys.maxsize):
         send(answers, host.handle(message).encode("utf-8", "replace"))

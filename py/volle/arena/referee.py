@@ -115,7 +115,6 @@ class Referee:
         """Create the referee of the bot with that number; raise BadOptions (name.no-such-bot)."""
         self._number = number
         self._name = contest.bots[number]
-        self._game = contest.game
         is_custom_bot = is_custom(self._name)
         self._player = None if is_custom_bot else Player(engine_bot(GAMES[contest.game], self._name))
         self._limit = contest.limit
@@ -132,7 +131,7 @@ class Referee:
         """Load a custom bot if necessary; raise BadOptions if that fails."""
         if self._is_loaded:
             return
-        answer = yield Question(self._number, pack(Load(self._game, self._name)), loads=True)
+        answer = yield Question(self._number, pack(Load(self._name)), loads=True)
         if refusal := read_refusal(answer, self._name):
             raise refusal
         self._is_loaded = True
