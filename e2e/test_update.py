@@ -189,6 +189,15 @@ def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable
     assert "assets/extra-OLD.ftl" not in cached_files(second)
 
 
+def keep_answering(own_site: OwnSite, page: Page) -> None:
+    """Keep the version in control of a page busy; Chromium leaves it in control meanwhile."""
+    (library,) = own_site.folder.glob("rt/*/base.wasm")
+    page.evaluate(
+        "async (address) => { setInterval(() => fetch(address), 5); await fetch(address); }",
+        library.relative_to(own_site.folder).as_posix(),
+    )
+
+
 def test_a_new_version_replaces_one_that_is_still_answering(
     own_site: OwnSite, open_page: Callable[..., Page]
 ) -> None:
@@ -196,15 +205,26 @@ def test_a_new_version_replaces_one_that_is_still_answering(
     update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting", ready="true")
-    # Chromium leaves a version in control while it is answering.
-    (library,) = own_site.folder.glob("rt/*/base.wasm")
-    address = library.relative_to(own_site.folder).as_posix()
-    page.evaluate(
-        "async (address) => { setInterval(() => fetch(address), 5); await fetch(address); }", address
-    )
+    keep_answering(own_site, page)
     page.locator("#update-now").click()
     wait_for_menu_text(page, NEW)
     wait_for(page, update="none", ready="true", offline="ready")
+
+
+def test_a_page_past_the_previous_version_is_not_offered_its_own(
+    own_site: OwnSite, open_page: Callable[..., Page]
+) -> None:
+    first = open_cached_page(open_page, own_site)
+    second = first.context.new_page()
+    second.goto(own_site.url)
+    wait_for(second, offline="ready", ready="true")
+    update_site(own_site)
+    second.evaluate(LOOK_FOR_NEW)
+    wait_for(second, update="waiting", ready="true")
+    keep_answering(own_site, first)
+    second.locator("#update-now").click()
+    wait_for_menu_text(second, NEW)
+    wait_for(second, update="none", ready="true", offline="ready")
 
 
 def test_an_empty_service_worker_is_not_offered(own_site: OwnSite, open_page: Callable[..., Page]) -> None:

@@ -25,6 +25,8 @@ export class OfflineSite {
   #isUpdating = false;
   /** True if the version in control is not that of this page any more, because another page has requested it. */
   #isReplaced = false;
+  /** The waiting version of a page that was loaded past the previous one: it is not offered, but comes into control. @type {ServiceWorker | null} */
+  #own = null;
   #checkedAt = 0;
 
   /** @param {(change: Partial<Offline>) => void} report */
@@ -69,6 +71,9 @@ export class OfflineSite {
     registered.addEventListener("updatefound", watchInstalling);
     watchInstalling();
     registered.active?.addEventListener("statechange", onStateChange);
+    if (!this.#isControlled) this.#own = registered.waiting;
+    this.#own?.addEventListener("statechange", onStateChange);
+    this.#own?.postMessage({ do: "skip-waiting" });
     document.addEventListener("visibilitychange", () => this.#onVisibilityChange(registered));
     if (this.#isControlled) this.#checkForUpdate(registered).catch(() => {});
     else this.#checkedAt = Date.now();
@@ -118,9 +123,10 @@ export class OfflineSite {
     this.#report({ ready: (await ask(active, "is-complete")) || (await ask(active, "repair")) });
   }
 
-  /** Reports a new version only if it answers: a failing server may send an empty file, which is a valid service worker, too. @param {ServiceWorkerRegistration} registered */
+  /** Reports a new version only if it answers: a failing server may send an empty file, which is a valid service worker, too. A page that is about to reload is still an old one. @param {ServiceWorkerRegistration} registered */
   async #reportUpdate({ active, waiting }) {
-    if (!active || !waiting) return this.#report({ update: this.#isReplaced });
+    if (!active || !waiting || waiting === this.#own)
+      return this.#report({ update: this.#isReplaced || this.#isUpdating });
     if (await ask(waiting, "is-complete")) this.#report({ update: true });
   }
 

@@ -9,26 +9,15 @@ const scope = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
 /** The messages of a page, each with its answer. @type {Record<string, () => Promise<unknown>>} */
 const HANDLERS = {
   "is-complete": isComplete,
-  repair,
+  repair: cacheAll,
   "skip-waiting": () => scope.skipWaiting(),
 };
 
 /** Caches all files of this version, or none. */
 async function install() {
-  try {
-    await cacheAll();
-  } catch (error) {
-    await deletePages();
-    throw error;
-  }
-}
-
-/** Verifies all files and fetches damaged and missing ones again; resolves to true if all are intact now. */
-async function repair() {
-  return cacheAll().then(
-    () => true,
-    () => false,
-  );
+  if (await cacheAll()) return;
+  await deletePages();
+  throw new Error("a file of this version is missing or damaged");
 }
 
 scope.addEventListener("install", (event) => {

@@ -126,7 +126,7 @@ async function put(path, response) {
 
 /**
  * Returns a file from the cache, or else fetches and caches it; rejects if it can do neither. If possible it returns the
- * cached response itself, because the browser keeps a compiled script with it.
+ * cached response itself, because a browser may keep a compiled script with it; Chromium 156 does not.
  * @param {string} path
  * @param {string | undefined} hash
  */
@@ -148,11 +148,10 @@ async function serveFromPrevious(path, request) {
   return list ? serve(path, list[path]) : fetch(request);
 }
 
-/** Ensures that every file of this version is cached and intact, or rejects; fetches only missing and damaged ones. */
+/** Verifies every file of this version, and fetches damaged and missing ones; resolves to true if all are cached and intact now. */
 export async function cacheAll() {
   const results = await Promise.allSettled([...hashes].map(ensureFile));
-  const failed = results.find(({ status }) => status === "rejected");
-  if (failed) throw new Error(`incomplete: ${JSON.stringify(failed)}`);
+  return results.every(({ status }) => status === "fulfilled");
 }
 
 /** @param {[string, string]} file its path and its hash */

@@ -60,10 +60,7 @@ export async function isReached() {
   // Scripts of workers are in a folder of the site.
   const site = globalThis.document?.baseURI ?? new URL("../", self.location.href);
   const asking = fetch(new URL("sw.js", site), { method: "HEAD", cache: "no-store" });
-  return asking.then(
-    () => true,
-    () => false,
-  );
+  return asking.then(() => true).catch(() => false);
 }
 
 /** Loads the page again as the server has it now, past a service worker that has lost files and a page in the browser's cache. */
