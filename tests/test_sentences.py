@@ -20,7 +20,7 @@ from volle.core import match as matches
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
 from volle.core.names import check_name
 from volle.games import GAMES
-from volle.lotte.events import FinaleOff
+from volle.lotte.events import DiceRolled, DiceSetAside, FinaleOff
 from volle.wolle.events import ChipNone
 from words import LOCALES, TERMINAL, languages, plain_words, words_of
 
@@ -69,6 +69,18 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
     assert (hidden.cards, len(shown.cards)) == (None, hidden.count)
     assert str(hidden.count) in counted
     assert counted != named
+
+
+@pytest.mark.parametrize(("dice", "told"), [((5,), "Anna rolls a 5."), ((5, 5), "Anna rolls 5 and 5.")])
+def test_a_single_die_is_named_as_a_die(dice, told):
+    match = matches.begin(GAMES["lotte"], ("Anna", "Ben"), {})
+    assert event_sentence(match, DiceRolled(0, dice, "lotte.dice"), LOCALIZATIONS["en"]) == told
+
+
+def test_lotte_card_plus_minus_dice_without_points_are_not_for_the_straight():
+    match = matches.begin(GAMES["lotte"], ("Anna", "Ben"), {})
+    event = DiceSetAside(0, (5, 5), 0, 0, "only", "lotte.roll.aside")
+    assert event_sentence(match, event, LOCALIZATIONS["en"]) == "Anna sets aside: 5 and 5."
 
 
 def test_a_bot_without_a_name_is_called_as_its_picture_is():

@@ -9,7 +9,7 @@
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
 # $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
-# lists of dice, such as "1, 1 und 5".
+# lists of dice, such as "1, 1 und 5"; $diceCount of them, to say "a 5" of a single one.
 
 game-lotte = Volle Lotte
     .lead = Karte aufdecken, sechs Würfel werfen und rechtzeitig aufhören. Oder noch ein Wurf: alles oder nichts!
@@ -84,7 +84,7 @@ crib-full-roll = Alle sechs Würfel sind gültig, in einem Wurf oder nach und na
 tableau-heading = Karte und Punkte des Zuges
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
 risk-heading = { $kind ->
-        [fireworks] Gesammelt
+        [fireworks] Sicher
        *[other] Auf dem Spiel
     }
 risk-about = Punkte dieses Zuges
@@ -115,6 +115,7 @@ seat-first = hat das Ziel erreicht
 seat-loses = −{ $points }
 seat-gains = +{ $points }
 seat-robbed = { $name } −{ $points }
+    .inline = −{ $points } für dich
 
 # Side by side in the bar.
 facts-target = Ziel { $target }
@@ -205,8 +206,11 @@ move-lotte-keep = Würfel herauslegen
 move-lotte-roll = Weiterwürfeln
 move-lotte-stop = Aufhören und die Punkte aufschreiben
 move-lotte-draw = Eine neue Karte aufdecken
-# $dice: a list.
-move-aside = Herauslegen: { $dice }
+# $dice: a list of $count dice.
+move-aside = { $count ->
+        [1] Herauslegen: eine { $dice }
+       *[other] Herauslegen: { $dice }
+    }
 
 ## Moments
 
@@ -352,10 +356,25 @@ event-lotte-card-turned = { NUMBER($number) ->
         [1] { $name } deckt eine Karte auf: { $cardName }.
        *[other] { $name } deckt eine neue Karte auf: { $cardName }.
     }
-event-lotte-dice-rolled = { $name } würfelt { $diceWords }.
-event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } legt für die Straße heraus: { $diceWords }.
-       *[other] { $name } legt heraus: { $diceWords } ({ $pointsWords } Punkte).
+event-lotte-dice-rolled = { $diceCount ->
+        [1] { $name } würfelt eine { $diceWords }.
+       *[other] { $name } würfelt { $diceWords }.
+    }
+event-lotte-dice-aside = { $ruleId ->
+        [lotte-card-straight] { $diceCount ->
+            [1] { $name } legt für die Straße heraus: eine { $diceWords }.
+           *[other] { $name } legt für die Straße heraus: { $diceWords }.
+        }
+       *[other] { NUMBER($points) ->
+            [0] { $diceCount ->
+                [1] { $name } legt heraus: eine { $diceWords }.
+               *[other] { $name } legt heraus: { $diceWords }.
+            }
+           *[other] { $diceCount ->
+                [1] { $name } legt heraus: eine { $diceWords } ({ $pointsWords } Punkte).
+               *[other] { $name } legt heraus: { $diceWords } ({ $pointsWords } Punkte).
+            }
+        }
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

@@ -7,7 +7,7 @@
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1,250", "−500". Where a message has both
 # $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
-# lists of dice, such as "1, 1 and 5".
+# lists of dice, such as "1, 1 and 5"; $diceCount of them, to say "a 5" of a single one.
 
 game-lotte = Volle Lotte
     .lead = Draw a card, roll six dice and stop in time. Or roll once more: all or nothing.
@@ -85,7 +85,7 @@ crib-full-roll = All six dice have scored, in one roll or in several.
 tableau-heading = Card and points of the turn
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
 risk-heading = { $kind ->
-        [fireworks] Collected
+        [fireworks] Safe
        *[other] At risk
     }
 risk-about = points this turn
@@ -115,8 +115,9 @@ seat-wins = wins
 seat-first = has reached the target
 seat-loses = −{ $points }
 seat-gains = +{ $points }
-# In a list of what a turn has brought: a leader who loses points to Plus-Minus.
+# In a list of what a turn has brought: a leader who loses points to Plus-Minus. `.inline` says it to that player.
 seat-robbed = { $name } −{ $points }
+    .inline = −{ $points } for you
 
 # Side by side in the bar.
 facts-target = Target { $target }
@@ -208,8 +209,11 @@ move-lotte-keep = Set dice aside
 move-lotte-roll = Roll again
 move-lotte-stop = Stop and write down the points
 move-lotte-draw = Draw another card
-# $dice: a list.
-move-aside = Set aside: { $dice }
+# $dice: a list of $count dice.
+move-aside = { $count ->
+        [1] Set aside: a { $dice }
+       *[other] Set aside: { $dice }
+    }
 
 ## Moments
 
@@ -355,10 +359,25 @@ event-lotte-card-turned = { NUMBER($number) ->
         [1] { $name } draws a card: { $cardName }.
        *[other] { $name } draws another card: { $cardName }.
     }
-event-lotte-dice-rolled = { $name } rolls { $diceWords }.
-event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } sets aside for the straight: { $diceWords }.
-       *[other] { $name } sets aside: { $diceWords } ({ $pointsWords } points).
+event-lotte-dice-rolled = { $diceCount ->
+        [1] { $name } rolls a { $diceWords }.
+       *[other] { $name } rolls { $diceWords }.
+    }
+event-lotte-dice-aside = { $ruleId ->
+        [lotte-card-straight] { $diceCount ->
+            [1] { $name } sets aside for the straight: a { $diceWords }.
+           *[other] { $name } sets aside for the straight: { $diceWords }.
+        }
+       *[other] { NUMBER($points) ->
+            [0] { $diceCount ->
+                [1] { $name } sets aside: a { $diceWords }.
+               *[other] { $name } sets aside: { $diceWords }.
+            }
+           *[other] { $diceCount ->
+                [1] { $name } sets aside: a { $diceWords } ({ $pointsWords } points).
+               *[other] { $name } sets aside: { $diceWords } ({ $pointsWords } points).
+            }
+        }
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

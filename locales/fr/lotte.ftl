@@ -7,7 +7,7 @@
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1,250", "−500". Where a message has both
 # $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
-# lists of dice, such as "1, 1 and 5".
+# lists of dice, such as "1, 1 and 5"; $diceCount of them, to say "a 5" of a single one.
 
 game-lotte = Volle Lotte
     .lead = Piochez une carte, lancez six dés et arrêtez-vous à temps. Ou relancez encore une fois : tout ou rien !
@@ -114,6 +114,7 @@ seat-first = objectif atteint
 seat-loses = −{ $points }
 seat-gains = +{ $points }
 seat-robbed = { $name } −{ $points }
+    .inline = −{ $points } pour vous
 
 # Side by side in the bar.
 facts-target = Objectif { $target }
@@ -204,8 +205,11 @@ move-lotte-keep = Mettre des dés de côté
 move-lotte-roll = Relancer
 move-lotte-stop = S’arrêter et inscrire les points
 move-lotte-draw = Piocher une autre carte
-# $dice: a list.
-move-aside = Mettre de côté : { $dice }
+# $dice: a list of $count dice.
+move-aside = { $count ->
+        [1] Mettre de côté : un { $dice }
+       *[other] Mettre de côté : { $dice }
+    }
 
 ## Moments
 
@@ -351,10 +355,25 @@ event-lotte-card-turned = { NUMBER($number) ->
         [1] { $name } pioche une carte : { $cardName }.
        *[other] { $name } pioche une autre carte : { $cardName }.
     }
-event-lotte-dice-rolled = { $name } obtient { $diceWords }.
-event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } met de côté pour la suite : { $diceWords }.
-       *[other] { $name } met de côté : { $diceWords } ({ $pointsWords } points).
+event-lotte-dice-rolled = { $diceCount ->
+        [1] { $name } obtient un { $diceWords }.
+       *[other] { $name } obtient { $diceWords }.
+    }
+event-lotte-dice-aside = { $ruleId ->
+        [lotte-card-straight] { $diceCount ->
+            [1] { $name } met de côté pour la suite : un { $diceWords }.
+           *[other] { $name } met de côté pour la suite : { $diceWords }.
+        }
+       *[other] { NUMBER($points) ->
+            [0] { $diceCount ->
+                [1] { $name } met de côté : un { $diceWords }.
+               *[other] { $name } met de côté : { $diceWords }.
+            }
+           *[other] { $diceCount ->
+                [1] { $name } met de côté : un { $diceWords } ({ $pointsWords } points).
+               *[other] { $name } met de côté : { $diceWords } ({ $pointsWords } points).
+            }
+        }
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

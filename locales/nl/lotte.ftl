@@ -7,7 +7,7 @@
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
 # $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
-# lists of dice, such as "1, 1 en 5".
+# lists of dice, such as "1, 1 en 5"; $diceCount of them, to say "a 5" of a single one.
 
 game-lotte = Volle Lotte
     .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets!
@@ -82,7 +82,7 @@ crib-full-roll = Alle zes de dobbelstenen hebben geteld, in één worp of in mee
 tableau-heading = Kaart en punten van de beurt
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
 risk-heading = { $kind ->
-        [fireworks] Verzameld
+        [fireworks] Binnen
        *[other] Op het spel
     }
 risk-about = punten deze beurt
@@ -113,6 +113,7 @@ seat-first = heeft de doelscore bereikt
 seat-loses = −{ $points }
 seat-gains = +{ $points }
 seat-robbed = { $name } −{ $points }
+    .inline = −{ $points } voor jou
 
 # Side by side in the bar.
 facts-target = Doelscore { $target }
@@ -203,8 +204,11 @@ move-lotte-keep = Dobbelstenen apart leggen
 move-lotte-roll = Opnieuw gooien
 move-lotte-stop = Stoppen en de punten opschrijven
 move-lotte-draw = Nog een kaart trekken
-# $dice: a list.
-move-aside = Apart leggen: { $dice }
+# $dice: a list of $count dice.
+move-aside = { $count ->
+        [1] Apart leggen: een { $dice }
+       *[other] Apart leggen: { $dice }
+    }
 
 ## Moments
 
@@ -350,10 +354,25 @@ event-lotte-card-turned = { NUMBER($number) ->
         [1] { $name } trekt een kaart: { $cardName }.
        *[other] { $name } trekt nog een kaart: { $cardName }.
     }
-event-lotte-dice-rolled = { $name } gooit { $diceWords }.
-event-lotte-dice-aside = { NUMBER($points) ->
-        [0] { $name } legt apart voor de straat: { $diceWords }.
-       *[other] { $name } legt apart: { $diceWords } ({ $pointsWords } punten).
+event-lotte-dice-rolled = { $diceCount ->
+        [1] { $name } gooit een { $diceWords }.
+       *[other] { $name } gooit { $diceWords }.
+    }
+event-lotte-dice-aside = { $ruleId ->
+        [lotte-card-straight] { $diceCount ->
+            [1] { $name } legt apart voor de straat: een { $diceWords }.
+           *[other] { $name } legt apart voor de straat: { $diceWords }.
+        }
+       *[other] { NUMBER($points) ->
+            [0] { $diceCount ->
+                [1] { $name } legt apart: een { $diceWords }.
+               *[other] { $name } legt apart: { $diceWords }.
+            }
+           *[other] { $diceCount ->
+                [1] { $name } legt apart: een { $diceWords } ({ $pointsWords } punten).
+               *[other] { $name } legt apart: { $diceWords } ({ $pointsWords } punten).
+            }
+        }
     }
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->

@@ -15,10 +15,7 @@ export { chosen, factRules, facts, progress, seatWords, situation } from "./situ
 export { stage } from "./stage.js";
 export { story } from "./story.js";
 export { tableau } from "./tableau.js";
-export { move } from "./words.js";
-
-/** @type {GameUi["cautioned"]} */
-export const cautioned = null;
+export { eventWords, move } from "./words.js";
 
 /** @type {GameUi["brief"]} */
 export const brief = {
@@ -36,7 +33,3 @@ export const statistics = {
     line: (kind) => t(has(`face-${kind}`) ? `face-${kind}` : `faces-${kind}`),
   },
 };
-
-export const eventWords = () => ({});
-
-export const reasonWords = () => ({});

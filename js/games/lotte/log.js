@@ -3,6 +3,7 @@
 import { drawing } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
 import { explainableCard } from "./explain.js";
 import { cardName } from "./words.js";
 
@@ -30,7 +31,8 @@ function outcome(view, event) {
   switch (event.code) {
     case "leader.lost": {
       const words = { name: seatName(view, event.seat), points: number(event.points) };
-      return { words: t("seat-robbed", words), tone: "bad" };
+      const inline = people(view).includes(event.seat) ? "seat-robbed.inline" : "seat-robbed";
+      return { words: t("seat-robbed", words), inline: t(inline, words), tone: "bad" };
     }
     case "turn.scored":
       return { words: t("seat-gains", { points: number(event.points) }), tone: "good" };

@@ -46,14 +46,12 @@ export function situation(view) {
   if (!turn) return [];
   const { dice, points, set_aside } = turn;
   const pile = t("pile-left", { count: cards_left });
+  const rolled = dice.length ? diceWords(dice) : t("lane-rolled-none");
   const aside = { heading: t("lane-aside"), items: [diceWords(set_aside)] };
   return [
     { heading: t("tableau-heading"), items: [...card(view, turn), pile] },
     { heading: riskHeading(turn), items: [number(points)] },
-    {
-      heading: t("lane-rolled"),
-      items: [dice.length ? diceWords(dice) : t("lane-rolled-none")],
-    },
+    { heading: t("lane-rolled"), items: [rolled] },
     ...(set_aside.length ? [aside] : []),
   ];
 }

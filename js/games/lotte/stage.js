@@ -40,7 +40,7 @@ function tray(table, view, turn) {
     : t("lane-rolled");
   const count = frame?.rolling ? 0 : turn.dice.length;
   const keys = diceKeys(turn.dice, turn.set_aside);
-  return html`<section class="lane lane-rolled on-dark" aria-labelledby="rolled-heading">
+  return html`<section class="lane lane-rolled on-dark" data-motion-field aria-labelledby="rolled-heading">
     <h2 id="rolled-heading" class=${isChoosing ? nothing : "unseen"} tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
     <ul class="lane-dice" data-count=${count} aria-hidden=${isSettingAside(frame) ? "true" : nothing}>
       ${isAsked && count ? keys.map((key, place) => html`<li>${dieButton(table, view, turn, place, key)}</li>`) : restingDice(view, turn, frame, keys)}

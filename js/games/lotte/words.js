@@ -4,7 +4,7 @@ import { list, t } from "../../kit/i18n.js";
 import { factsOf } from "../../match/game-facts.js";
 
 /** @import { ChanceWords } from "../../match/components/dock.js" */
-/** @import { Card, CardName, Legal, Turn, View } from "../../protocol/lotte.js" */
+/** @import { Card, CardName, GameEvent, Legal, Turn, View } from "../../protocol/lotte.js" */
 
 /** The faces of the cards, in the order of the deck. */
 export const CARDS = /** @type {readonly Card[]} */ (factsOf("lotte").cards);
@@ -44,7 +44,13 @@ export function missingWords({ missing }) {
 
 /** Returns the words for setting dice aside; null for other actions. @param {View} _view @param {Legal} action */
 export function move(_view, action) {
-  return action.verb === "keep" ? t("move-aside", { dice: diceWords(action.dice) }) : null;
+  if (action.verb !== "keep") return null;
+  return t("move-aside", { dice: diceWords(action.dice), count: action.dice.length });
+}
+
+/** Returns the variables that the sentence of an event needs beyond the shared ones. @param {View} _view @param {GameEvent} event */
+export function eventWords(_view, event) {
+  return "dice" in event ? { diceCount: event.dice.length } : {};
 }
 
 /** Returns the words for choosing the card or the dice. @param {View} view @param {Turn} turn @returns {ChanceWords} */
