@@ -24,6 +24,18 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 }).observe(document, { subtree: true, attributes: true, childList: true }));
 """
 
+# Notes in each frame with a canvas of dice whether anything is painted on it.
+PAINTED = """
+globalThis.painted = [];
+const note = () => {
+  const canvas = document.querySelector("[data-motion-field] > .thrown-dice");
+  const pixels = canvas?.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+  if (pixels) painted.push(pixels.some((part) => part > 0));
+  requestAnimationFrame(note);
+};
+note();
+"""
+
 SLOW = """try { localStorage["volle.settings"] ??= '{"pace":"slow","soundOffered":true}'; } catch {}"""
 # Returns the number of flights, and of those in which one look becomes another.
 FLIGHTS = """() => {
@@ -56,9 +68,9 @@ def before_a_roll(match: Match) -> bool:
     return match.state.phase == "roll" and match.game.turn_of(match.state) == 0
 
 
-def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Player:
+def rolled(open_page: Callable[..., Page], folder: Path, script: str = PRESS, **options: Any) -> Player:
     """Return a page on which a person has rolled six dice and is asked again."""
-    player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).wait_until_ready()
+    player = player_at(open_page(scripts=[script], viewport=TABLET, **options)).wait_until_ready()
     player.open_record(
         write_save(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder)
     )
@@ -73,6 +85,11 @@ def test_a_tap_ends_all_animations_and_the_roll_continues(
 ) -> None:
     player = rolled(open_page, tmp_path)
     assert player.page.evaluate("seen") == [6, 0, "rolling"]
+
+
+def test_dice_are_painted_while_they_roll(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    page = rolled(open_page, tmp_path, PAINTED).page
+    assert any(page.evaluate("painted")) and page.locator(".thrown-dice").count() == 0
 
 
 def test_nothing_moves_with_reduced_motion(open_page: Callable[..., Page], tmp_path: Path) -> None:

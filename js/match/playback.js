@@ -3,6 +3,7 @@
 import {
   BRIEF,
   CELEBRATING,
+  CLEARING,
   celebrationOf,
   headlineOf,
   markOf,
@@ -121,12 +122,8 @@ export class Playback {
     const run = this.#run;
     const motion = motionOf(story, event);
     if (motion) {
-      await this.#move(
-        story,
-        motion,
-        { ...this.#textAfter(story, before, past), view: table },
-        step,
-      );
+      const known = { ...this.#textAfter(story, before, past), view: table };
+      await this.#move(story, motion, known, step);
       if (run !== this.#run) return;
     }
     const found = celebrationOf(story, event, view);
@@ -138,7 +135,7 @@ export class Playback {
   }
 
   /**
-   * Marks the objects of a step, then moves them.
+   * Marks the objects of a step, clears the place where dice will roll, then moves them.
    * @param {Story} story
    * @param {Pause} motion
    * @param {Partial<TableState>} known the text to show meanwhile
@@ -150,6 +147,9 @@ export class Playback {
     if (mark) await this.#rest({ event, now: "marked" }, [mark], known);
     if (run !== this.#run) return;
     const rolling = event.code === story.roll;
+    if (rolling && known.view && story.isCovered?.(known.view))
+      await this.#rest({ event, now: "moving" }, [CLEARING], known);
+    if (run !== this.#run) return;
     await this.#rest({ event, now: "moving", coming: view, rolling }, [motion], known);
   }
 

@@ -8,6 +8,7 @@ import { Playback } from "./playback.js";
 /** @type {Story} */
 const STORY = {
   roll: "dice.rolled",
+  isCovered: (view) => "covered" in view,
   motions: { "dice.rolled": { lasts: "roll" }, "card.taken": { lasts: "move", marks: "short" } },
   joined: [],
   pauses: { "card.turned": "medium", "dice.rolled": "medium" },

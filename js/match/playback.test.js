@@ -89,6 +89,21 @@ test("text follows when everything has landed, and an earlier landing does not c
   assert.deepEqual(seen(shown), ["landed", null, 8, "card.taken", "card.taken"]);
 });
 
+test("what lies where dice will roll leaves before they tumble", async () => {
+  const { playback, pauses, next, shown } = playing();
+  playback.start();
+  await next();
+  const turned = { event: event("card.turned"), view: { ...table(6), covered: true } };
+  playback.play({ ...ANSWER, frames: [turned, ...ANSWER.frames] });
+  await next();
+  assert.deepEqual(seen(shown), ["moving", null, 6, "card.turned", "card.turned"]);
+  assert.equal(shown().frame?.rolling, false);
+  await next();
+  assert.deepEqual(seen(shown), ["moving", 7, 6, "card.turned", "card.turned"]);
+  assert.equal(shown().frame?.rolling, true);
+  assert.deepEqual(pauses.slice(2), ["medium", "move", "roll"]);
+});
+
 test("a celebration outlasts its frame and starts with it", async () => {
   const { playback, next, shown } = playing();
   playback.start();

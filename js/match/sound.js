@@ -134,9 +134,9 @@ function cue(sound, { seat }) {
   return sound ? [{ sound, seat }] : [];
 }
 
-/** Returns the event whose objects move, if any. @param {Seen} seen */
+/** Returns the event whose objects move, if any; while other objects make room for them, it has not begun. @param {Seen} seen */
 function movingIn({ frame }) {
-  return frame?.now === "moving" ? frame.event : null;
+  return frame?.coming ? frame.event : null;
 }
 
 /** Returns the events added to the log while the table was on screen. @param {Seen} before @param {Seen} now */

@@ -46,23 +46,28 @@ test("an event sounds when its text appears, with the seat that caused it", () =
 });
 
 test("tumbling dice sound once, and never their result", () => {
-  const tumbling = seen([CARD], { frame: { event: ROLL, now: "moving" } });
+  const tumbling = seen([CARD], { frame: { event: ROLL, now: "moving", coming: {} } });
   assert.deepEqual(soundsOf(seen([CARD]), tumbling), ["roll"]);
   assert.deepEqual(soundsOf(tumbling, { ...tumbling }), []);
   const lying = seen([CARD, ROLL], { frame: { event: ROLL, now: "landed" } });
   assert.deepEqual(soundsOf(tumbling, lying), ["land"]);
 });
 
+test("dice are silent while other objects make room for them", () => {
+  const clearing = seen([CARD], { frame: { event: ROLL, now: "moving", coming: null } });
+  assert.deepEqual(soundsOf(seen([CARD]), clearing), []);
+});
+
 test("objects that sound as they move are silent when they land", () => {
   const dealt = event("cards.dealt");
-  const moving = seen([], { frame: { event: dealt, now: "moving" } });
+  const moving = seen([], { frame: { event: dealt, now: "moving", coming: {} } });
   assert.deepEqual(soundsOf(seen([]), moving), ["deal"]);
   assert.deepEqual(soundsOf(moving, seen([dealt])), []);
   assert.deepEqual(soundsOf(seen([]), seen([dealt])), ["deal"]);
 });
 
 test("objects without a sound of their own are silent until they land", () => {
-  const moving = seen([], { frame: { event: CARD, now: "moving" } });
+  const moving = seen([], { frame: { event: CARD, now: "moving", coming: {} } });
   assert.deepEqual(soundsOf(seen([]), moving), []);
   assert.deepEqual(soundsOf(moving, seen([CARD])), ["card"]);
 });

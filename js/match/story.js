@@ -32,7 +32,7 @@
  * @property {string[]} leads events after which a person can only call for chance: a setting saves the tap
  */
 
-/** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[] }} Story */
+/** The tables, the steps in which the points of a finished match are counted, and whether anything lies where the dice of a turn will roll. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[], isCovered?(view: View): boolean }} Story */
 
 /** Nothing has to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
@@ -40,6 +40,9 @@ export const BRIEF = { duration: "brief", isUnhurried: false };
 const AT_REST = { duration: "brief", isUnhurried: true };
 /** The user can take the action back. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
+
+/** What lies where dice will roll leaves first. @type {Pause} */
+export const CLEARING = { duration: "move", isUnhurried: false };
 
 /** The table rests until a great celebration is over. @type {Pause} */
 export const CELEBRATING = { duration: "joy", isUnhurried: true };

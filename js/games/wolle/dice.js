@@ -23,7 +23,7 @@ export function tray(table, view) {
   const shown = shownTurn(view, frame);
   if (!shown) return html`<div class="tray tray-empty">${noDice(view)}</div>`;
   const heading = t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid });
-  return html`<div class="tray on-dark" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
+  return html`<div class="tray on-dark" data-motion-field data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${heading}</h2>
     <div class="dice">${DICE.map((kind, index) => place(table, view, shown, kind, index))}</div>
     ${sums(shown, heading)} ${gauge(shown)} ${tries(shown)}

@@ -8,6 +8,7 @@ import { countSteps } from "./scores.js";
 /** @type {Story} */
 export const story = {
   roll: "dice.rolled",
+  isCovered: (/** @type {View} */ { reveal }) => reveal.length > 0,
   motions: {
     "display.dealt": { lasts: "turn", sound: "deal" },
     "bids.revealed": { lasts: "turn", marks: "short" },

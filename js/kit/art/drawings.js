@@ -4,8 +4,8 @@
 export const DRAWINGS = {
   rosette: ["piece-art", "-28 -28 56 86"],
   person: ["who", "-50 -50 100 100"],
-  "state-asleep": ["state-art", "-150 -150 300 170"],
-  "state-lost": ["state-art", "-150 -150 300 170"],
+  "state-asleep": ["state-art", "-150 -164 300 194"],
+  "state-lost": ["state-art", "-150 -164 300 194"],
   "icon-check": ["icon", "0 0 24 24"],
   "icon-cheat-sheet": ["icon", "0 0 24 24"],
   "icon-close": ["icon", "0 0 24 24"],

@@ -1,21 +1,22 @@
 /**
  * Rolls the dice that are drawn as rolling: each is a body turned in space and projected for every frame, by functions
- * of seed, place and time alone. The last pose is the drawing in which it rests.
+ * of seed, place and time alone, onto a canvas. The last pose is the drawing in which it rests.
  */
 
 import { BODIES, PIPS, RADIUS, ROUND } from "../art/bodies.js";
 import { SHADOW } from "../art/dice.js";
-import { INK, LINE, round, WOOL, whim } from "../art/ink.js";
+import { INK, LINE, WOOL, whim } from "../art/ink.js";
 import { cross, facets, middle, rotation, unit } from "../art/solids.js";
 import { LANDED } from "./differences.js";
 
 /** @import { DieKind, Face, Facet, Turn, Vector } from "../art/solids.js" */
 
-/** The dice of a page that are in the air. */
+/** The dice of a page that are in the air, painted on a canvas over the field in which they roll. */
 export class ThrownDice {
-  /** @type {Map<Element, TumblingDie>} */
+  /** @type {Map<SVGSVGElement, Draw>} */
   #dice = new Map();
   #onLanded;
+  #canvas = document.createElement("canvas");
   #begun = 0;
   #duration = 0;
   #request = 0;
@@ -23,6 +24,7 @@ export class ThrownDice {
   /** @param {() => void} onLanded called when the last die has come to rest by itself */
   constructor(onLanded) {
     this.#onLanded = onLanded;
+    this.#canvas.className = "thrown-dice";
   }
 
   /** True while any die tumbles. */
@@ -36,14 +38,19 @@ export class ThrownDice {
    * @param {number} seed different for each roll
    */
   throw(milliseconds, seed) {
+    /** @type {Set<SVGSVGElement>} */
     const rolling = new Set(document.querySelectorAll(".die[data-rolling]"));
     for (const die of this.#dice.keys()) if (!rolling.has(die)) this.#settle(die);
     for (const die of document.querySelectorAll(".die[data-settled]:not([data-rolling])"))
       die.toggleAttribute("data-settled", false);
     const thrown = [...rolling].filter((die) => !die.matches("[data-settled], [data-tumbling]"));
-    if (!thrown.length || !milliseconds) return;
-    for (const [place, die] of thrown.entries())
-      this.#dice.set(die, new TumblingDie(die, throwOf(seed, place, thrown.length)));
+    const field = thrown[0]?.closest("[data-motion-field]");
+    if (!field || !milliseconds) return;
+    const toCanvas = this.#cover(field);
+    for (const [place, die] of thrown.entries()) {
+      this.#dice.set(die, tumbling(die, throwOf(seed, place, thrown.length), toCanvas));
+      die.toggleAttribute("data-tumbling", true);
+    }
     this.#begun = performance.now();
     this.#duration = milliseconds * LANDED;
     cancelAnimationFrame(this.#request);
@@ -55,17 +62,32 @@ export class ThrownDice {
     for (const die of this.#dice.keys()) this.#settle(die);
   }
 
-  /** @param {Element} die */
+  /** Lays the canvas over a field; returns the transform from the window to its pixels. @param {Element} field */
+  #cover(field) {
+    field.append(this.#canvas);
+    const { x, y, width, height } = this.#canvas.getBoundingClientRect();
+    // More than two pixels for one of the page cannot be seen in motion.
+    const sharp = Math.min(2, devicePixelRatio);
+    Object.assign(this.#canvas, { width: width * sharp, height: height * sharp });
+    return new DOMMatrix().scale(sharp).translate(-x, -y);
+  }
+
+  /** Shows the drawing of a die at rest. @param {SVGSVGElement} die */
   #settle(die) {
-    this.#dice.get(die)?.settle();
+    die.toggleAttribute("data-tumbling", false);
+    die.toggleAttribute("data-settled", true);
     this.#dice.delete(die);
+    if (!this.areThrown) this.#canvas.remove();
   }
 
   /** @param {number} now */
   #tick(now) {
-    if (!this.areThrown) return;
+    const paper = this.#canvas.getContext("2d");
+    if (!this.areThrown || !paper) return;
+    paper.setTransform(1, 0, 0, 1, 0, 0);
+    paper.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     const time = Math.max(0, now - this.#begun) / this.#duration;
-    for (const [die, tumbling] of this.#dice) if (!tumbling.draw(time)) this.#settle(die);
+    for (const [die, draw] of this.#dice) if (!draw(paper, time)) this.#settle(die);
     if (this.areThrown) this.#request = requestAnimationFrame((later) => this.#tick(later));
     else this.#onLanded();
   }
@@ -74,71 +96,56 @@ export class ThrownDice {
 /** The increase of the size of a die at the top of its leap. */
 const NEARER = 0.42;
 
-/** A die in the air. */
-class TumblingDie {
-  #kind;
-  #how;
-  #die;
-  #shadow = draw("ellipse", { rx: SHADOW.rx, ry: SHADOW.ry, fill: INK });
-  #outline = draw("path", {
-    fill: INK,
-    stroke: INK,
-    "stroke-width": (LINE + ROUND) * 2,
-    "stroke-linejoin": "round",
-  });
-  #faces;
-  #body;
-  #all;
+/** Draws a die in the air at a share of the time that all dice have; returns true until it lies. @typedef {(paper: CanvasRenderingContext2D, time: number) => boolean} Draw */
 
-  /** Starts a throw. @param {Element} die drawn as it will rest @param {Throw} how */
-  constructor(die, how) {
-    const { die: kind, value } = /** @type {SVGElement} */ (die).dataset;
-    this.#kind = /** @type {DieKind} */ (kind);
-    this.#how = how;
-    this.#die = die;
-    this.#faces = (BODIES[this.#kind].numbers[Number(value) - 1] ?? []).map((number, face) => {
-      const mark = this.#kind === "d6" ? pips(number) : figure(this.#kind, face, number);
-      const path = draw("path", { "stroke-width": ROUND * 2, "stroke-linejoin": "round" });
-      return { path, mark, group: draw("g", {}, path, mark.element) };
-    });
-    this.#body = draw("g", {}, this.#outline, ...this.#faces.map(({ group }) => group));
-    this.#all = draw("g", { class: "die-tumble" }, this.#shadow, this.#body);
-    die.append(this.#all);
-    die.toggleAttribute("data-tumbling", true);
-  }
-
-  /** Draws the die; returns true while it is in the air. @param {number} time share of the time that all dice have */
-  draw(time) {
-    const { x, y, height, rest, turn } = poseAt(this.#how, time);
-    const place = `translate(${round(x)} ${round(y - 30 * height)})`;
-    set(this.#body, { transform: `${place} scale(${1 + NEARER * height})` });
+/** Starts a throw. @param {SVGSVGElement} die drawn as it will rest @param {Throw} how @param {DOMMatrix} toCanvas from the window @returns {Draw} */
+function tumbling(die, how, toCanvas) {
+  const kind = /** @type {DieKind} */ (die.dataset["die"]);
+  const numbers = BODIES[kind].numbers[Number(die.dataset["value"]) - 1] ?? [];
+  const marks = numbers.map((number, face) =>
+    kind === "d6" ? pips(number) : figure(kind, face, number),
+  );
+  const box = die.getBoundingClientRect();
+  const place = toCanvas
+    .translate(box.x + box.width / 2, box.y + box.height / 2)
+    .scale(box.width / die.viewBox.baseVal.width);
+  return (paper, time) => {
+    const { x, y, height, rest, turn } = poseAt(how, time);
+    paper.setTransform(place);
+    paper.lineJoin = "round";
     // The shadow leaves the die during a leap.
-    set(this.#shadow, {
-      cx: round(x + SHADOW.x + 40 * height),
-      cy: round(y + SHADOW.y + 56 * height),
-      opacity: SHADOW.opacity - 0.2 * height,
-    });
-    const visible = facets(this.#kind, RADIUS, turn);
-    set(this.#outline, { d: visible.map(({ path }) => path).join("") });
-    const hidden = new Set(this.#faces);
+    const [left, top] = [x + SHADOW.x + 40 * height, y + SHADOW.y + 56 * height];
+    paper.globalAlpha = SHADOW.opacity - 0.2 * height;
+    paper.fillStyle = INK;
+    paper.beginPath();
+    paper.ellipse(left, top, SHADOW.rx, SHADOW.ry, 0, 0, 7);
+    paper.fill();
+    paper.globalAlpha = 1;
+    paper.translate(x, y - 30 * height);
+    paper.scale(1 + NEARER * height, 1 + NEARER * height);
+    const visible = facets(kind, RADIUS, turn);
+    const outline = new Path2D(visible.map(({ path }) => path).join(""));
+    paint(paper, { shape: outline, fill: INK, stroke: INK, width: (LINE + ROUND) * 2 });
     for (const facet of visible) {
-      const face = this.#faces[facet.face];
-      if (!face) continue;
-      hidden.delete(face);
-      face.group.removeAttribute("display");
-      set(face.path, { d: facet.path, fill: facet.fill, stroke: facet.fill });
-      face.mark.lay(facet, turn, rest);
+      const { path, fill } = facet;
+      paint(paper, { shape: new Path2D(path), fill, stroke: fill, width: ROUND * 2 });
+      paper.save();
+      marks[facet.face]?.(paper, facet, turn, rest);
+      paper.restore();
     }
-    for (const { group } of hidden) set(group, { display: "none" });
     return rest > 0;
-  }
+  };
+}
 
-  /** Removes the die in the air, so that its drawing at rest shows. */
-  settle() {
-    this.#all.remove();
-    this.#die.toggleAttribute("data-tumbling", false);
-    this.#die.toggleAttribute("data-settled", true);
-  }
+/** A shape with the colours of its inside and its line, "none" for neither. @typedef {{ shape: Path2D, fill: string, stroke: string, width: number }} Shape */
+
+/** Draws a shape; its inside covers half of its line. @param {CanvasRenderingContext2D} paper @param {Shape} shape */
+function paint(paper, { shape, fill, stroke, width }) {
+  paper.lineWidth = width;
+  paper.strokeStyle = stroke;
+  if (stroke !== "none") paper.stroke(shape);
+  paper.fillStyle = fill;
+  if (fill !== "none") paper.fill(shape);
 }
 
 /**
@@ -239,12 +246,7 @@ export function poseAt({ start, end, from, axis, roll, spin }, time) {
   };
 }
 
-/** @typedef {{ element: SVGElement, lay: (facet: Facet, turn: Turn, rest: number) => void }} Mark the number on a face, and the function that projects it onto the face; `rest` is the remaining share of the throw */
-
-/** @param {SVGElement} element @param {number[]} matrix */
-function transform(element, matrix) {
-  set(element, { transform: `matrix(${matrix.map((n) => n.toFixed(3)).join(" ")})` });
-}
+/** Draws the number on a face, projected onto the face; `rest` is the remaining share of the throw. @typedef {(paper: CanvasRenderingContext2D, facet: Facet, turn: Turn, rest: number) => void} Mark */
 
 /** Clamps a share to 0 to 1. @param {number} share */
 const within = (share) => Math.min(1, Math.max(0, share));
@@ -258,24 +260,26 @@ const FLAT = "M-.9-.56Q-.9-.9-.56-.9H.56Q.9-.9.9-.56V.56Q.9.9.56.9H-.56Q-.9.9-.9
 
 /** @param {number} number @returns {Mark} */
 function pips(number) {
-  const d = (PIPS[number] ?? []).map(([x, y]) => `M${x} ${y}v0`).join("");
-  const dots = draw("path", { d, stroke: INK, "stroke-linecap": "round" });
-  const flat = draw("path", { d: FLAT, fill: WOOL });
-  const element = draw("g", {}, flat, dots);
-  return {
-    element,
-    lay: ({ spot, facing }) => {
-      const seen = within((facing - SIDE) / (FRONT - SIDE));
-      const [right, left, down, up] = [spot(1, 0), spot(-1, 0), spot(0, 1), spot(0, -1)];
-      const across = [(right[0] - left[0]) / 2, (right[1] - left[1]) / 2];
-      const along = [(down[0] - up[0]) / 2, (down[1] - up[1]) / 2];
-      transform(element, [...across, ...along, ...spot(0, 0)]);
-      const size = 0.32 + 0.14 * seen;
-      set(dots, { "stroke-width": size.toFixed(2), opacity: (0.6 + 0.4 * seen).toFixed(2) });
-      set(flat, { opacity: (0.75 * seen).toFixed(2) });
-    },
+  const flat = new Path2D(FLAT);
+  return (paper, { spot, facing }) => {
+    const seen = within((facing - SIDE) / (FRONT - SIDE));
+    const [right, left, down, up] = [spot(1, 0), spot(-1, 0), spot(0, 1), spot(0, -1)];
+    const [across, along] = [middleOf(right, left), middleOf(down, up)];
+    paper.transform(...across, ...along, ...spot(0, 0));
+    paper.globalAlpha = 0.75 * seen;
+    paint(paper, { shape: flat, fill: WOOL, stroke: "none", width: 0 });
+    paper.globalAlpha = 0.6 + 0.4 * seen;
+    const dots = new Path2D();
+    for (const [x, y] of PIPS[number] ?? []) {
+      dots.moveTo(x, y);
+      dots.arc(x, y, 0.16 + 0.07 * seen, 0, 7);
+    }
+    paint(paper, { shape: dots, fill: INK, stroke: "none", width: 0 });
   };
 }
+
+/** Returns half of the way from one point to another. @param {[number, number]} to @param {[number, number]} from @returns {[number, number]} */
+const middleOf = (to, from) => [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
 
 /** Returns the direction down on a face: the downward direction of the drawing on the face that is read, otherwise away from a corner. @param {DieKind} kind @param {number} face @returns {Vector} */
 function downOn(kind, face) {
@@ -290,38 +294,32 @@ function downOn(kind, face) {
 function figure(kind, face, number) {
   const front = facets(kind, RADIUS).at(-1);
   const [left, top] = front?.centre ?? [0, 0];
-  // The drawing has the number on the face that is read: here it turns around 0 0.
-  const place = `translate(${round(-left)} ${round(-top)})`;
-  const drawn = draw("use", { href: `#die-${kind}-${number}`, transform: place });
-  const element = draw("g", {}, drawn);
+  const shapes = shapesOf(`die-${kind}-${number}`);
   const down = downOn(kind, face);
   const right = cross(down, /** @type {Vector} */ (BODIES[kind].faces[face]?.normal));
   const isRead = front?.face === face;
-  return {
-    element,
-    lay: ({ centre, nearness, facing }, turn, rest) => {
-      // At rest, only the number that counts is visible, and it is larger.
-      const lying = 1 - within(rest * 5);
-      const size = (nearness / Number(front?.nearness)) * (isRead ? 0.76 + 0.24 * lying : 0.76);
-      const [x, y] = [turn(right), turn(down)];
-      transform(element, [x[0] * size, x[1] * size, y[0] * size, y[1] * size, ...centre]);
-      const seen = within((facing - 0.12) * 4) * (isRead ? 1 : 1 - lying);
-      set(element, { opacity: seen.toFixed(2) });
-    },
+  return (paper, { centre, nearness, facing }, turn, rest) => {
+    // At rest, only the number that counts is visible, and it is larger.
+    const lying = 1 - within(rest * 5);
+    const size = (nearness / Number(front?.nearness)) * (isRead ? 0.76 + 0.24 * lying : 0.76);
+    const [x, y] = [turn(right), turn(down)];
+    paper.globalAlpha = within((facing - 0.12) * 4) * (isRead ? 1 : 1 - lying);
+    paper.transform(x[0] * size, x[1] * size, y[0] * size, y[1] * size, ...centre);
+    // The drawing has the number on the face that is read: here it turns around 0 0.
+    paper.translate(-left, -top);
+    for (const shape of shapes) paint(paper, shape);
   };
 }
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** @param {SVGElement} element @param {Record<string, string | number>} attributes */
-function set(element, attributes) {
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-}
-
-/** Creates an element, without a template because it changes with every frame. @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children */
-function draw(name, attributes, ...children) {
-  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
-  set(element, attributes);
-  element.append(...children);
-  return element;
+/** Returns the shapes of a drawing in the page. @param {string} name @returns {Shape[]} */
+function shapesOf(name) {
+  /** @type {NodeListOf<SVGPathElement>} */
+  const paths = document.querySelectorAll(`#${name} path`);
+  return [...paths].map((path) => {
+    const placed = path.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    const shape = new Path2D();
+    shape.addPath(new Path2D(path.getAttribute("d") ?? ""), placed);
+    const [fill, stroke] = [path.getAttribute("fill") ?? "", path.getAttribute("stroke") ?? "none"];
+    return { shape, fill, stroke, width: placed.a * Number(path.getAttribute("stroke-width")) };
+  });
 }

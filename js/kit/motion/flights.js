@@ -110,10 +110,9 @@ export class Flights {
   }
 }
 
-/** @param {HTMLElement} element @param {string[]} box left, top, width and height */
-function place({ style }, ...box) {
-  for (const [index, side] of ["left", "top", "width", "height"].entries())
-    style.setProperty(side, box[index] ?? "");
+/** @param {HTMLElement} element @param {string} left @param {string} top @param {string} width @param {string} height */
+function place({ style }, left, top, width, height) {
+  Object.assign(style, { left, top, width, height });
 }
 
 /** Draws a small object in the size of a large one. @param {HTMLElement} look @param {Box} small @param {Box} large */

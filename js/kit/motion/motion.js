@@ -14,6 +14,7 @@
  *   data-motion-back="NAME"  a back, which need not be visible itself
  *   data-motion-tally="N"    the object shows this number
  *   data-motion-token        inside such an object: one of the things that it counts
+ *   data-motion-field        dice that are drawn in it roll over it
  */
 
 import { ThrownDice } from "./dice.js";
