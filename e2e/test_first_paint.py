@@ -13,7 +13,9 @@ from volle.games import GAMES
 from words import languages, plain_words, words_of
 
 WORDS = {language: plain_words(words_of(language)) for language in languages()}
-APP = "**/assets/main-*.js"
+APP = "**/assets/main-*"
+"""The script of the app, and the styles of all other screens."""
+WORDS_FILE = "**/assets/words-*"
 SIZES = {"phone": (390, 844), "phone-wide": (844, 390), "tablet": (1024, 768), "desktop": (1440, 900)}
 BOXES = """() => [...document.querySelectorAll("header *, main *")]
   .filter((each) => each.namespaceURI === document.documentElement.namespaceURI)
@@ -29,15 +31,18 @@ def stored(settings: str) -> str:
 
 
 class Visit:
-    """A first visit whose app is held back."""
+    """A first visit whose app is held back, and other files too if a test names them."""
 
-    def __init__(self, open_page: Callable[..., Page], path: str = "", **options: Any) -> None:
+    def __init__(
+        self, open_page: Callable[..., Page], path: str = "", more: str | None = None, **options: Any
+    ) -> None:
         self.held: list[Route] = []
-        self.page = open_page(PLAIN_FILE, routes=NO_ENGINE | {APP: self.hold}, **options)
+        routes = NO_ENGINE | {pattern: self.hold for pattern in (APP, more) if pattern}
+        self.page = open_page(PLAIN_FILE, routes=routes, **options)
         self.page.goto(self.page.url.removesuffix(PLAIN_FILE) + path, wait_until="commit")
 
     def hold(self, route: Route) -> None:
-        """Hold a script of the app back."""
+        """Hold a file of the app back."""
         self.held.append(route)
 
     def let_go(self) -> Page:
@@ -93,11 +98,14 @@ def test_the_engine_starts_before_the_app_which_takes_it(open_page: Callable[...
 SLOW = "performance.getEntriesByType = () => [{ requestStart: 0, responseStart: 500 }]"
 
 
-def test_on_a_slow_line_the_app_starts_the_engine(open_page: Callable[..., Page]) -> None:
-    visit = Visit(open_page, scripts=[SLOW])
+def test_on_a_slow_line_the_engine_starts_after_the_words(open_page: Callable[..., Page]) -> None:
+    visit = Visit(open_page, more=WORDS_FILE, scripts=[SLOW])
     expect(visit.page.locator(".start-card:visible")).to_have_count(2)
+    visit.page.wait_for_function("() => document.querySelector('link[href*=words]')")
     assert not visit.page.evaluate("volleWorkers.prestarted")
-    visit.let_go().wait_for_function("() => volleWorkers.isTaken")
+    [words] = [route for route in visit.held if "words-" in route.request.url]
+    words.continue_()
+    visit.page.wait_for_function("() => volleWorkers.prestarted")
 
 
 def test_the_tapes_of_lessons_arrive_before_any_tap(open_page: Callable[..., Page]) -> None:

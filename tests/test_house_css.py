@@ -10,16 +10,17 @@ GAMES = sorted(index.parent.name for index in (ROOT / "js" / "games").glob("*/in
 CSS = ROOT / "css"
 
 
-ENTRIES = {"main.css": "of the app", "pages.css": "of the static pages"}
-"""The entry style sheets, to which pages refer."""
+ENTRIES = [("start.css", "main.css"), ("pages.css",)]
+"""The entry style sheets, to which pages refer: of the app and of the static pages."""
 
 LAYOUT = r":where\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\) &"
 """A layout as the condition of the rules of a game, such as `:where([data-layout="phone"]) &`."""
 
 
-@pytest.mark.parametrize("entry", ENTRIES)
-def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
-    [(order, main)] = re.findall(r"@layer ([^;]+);\n(.*)\Z", (CSS / entry).read_text(), re.S)
+@pytest.mark.parametrize("entries", ENTRIES)
+def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entries):
+    text = "".join((CSS / entry).read_text() for entry in entries)
+    [(order, main)] = re.findall(r"@layer ([^;]+);\n(.*)\Z", text, re.S)
     given = {
         CSS / name: layer for name, layer in re.findall(r'^@import "\./(.+)" layer\((.+)\);$', main, re.M)
     }
@@ -30,20 +31,20 @@ def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
     assert set(on_screen[-len(GAMES) :]) == {f"games.{game}" for game in GAMES}
 
 
-@pytest.mark.parametrize("entry", ENTRIES)
-def test_no_style_sheet_is_imported_twice(entry):
-    imported = all_imported(CSS / entry)
+@pytest.mark.parametrize("entries", ENTRIES)
+def test_no_style_sheet_is_imported_twice(entries):
+    imported = [sheet for entry in entries for sheet in all_imported(CSS / entry)]
     assert len(imported) == len(set(imported))
 
 
 def test_every_style_sheet_is_imported():
-    imported = {sheet for entry in ENTRIES for sheet in all_imported(CSS / entry)}
-    assert imported == {*CSS.rglob("*.css")} - {CSS / entry for entry in ENTRIES}
+    names = {CSS / entry for entries in ENTRIES for entry in entries}
+    assert {sheet for name in names for sheet in all_imported(name)} == {*CSS.rglob("*.css")} - names
 
 
 def all_imported(sheet):
     """Return the style sheets that one imports, directly or not."""
-    if sheet not in {*CSS.rglob("main.css"), CSS / "pages.css"}:
+    if sheet not in {*CSS.rglob("main.css"), CSS / "start.css", CSS / "pages.css"}:
         return []
     return [each for target in imported_sheets(sheet) for each in (target, *all_imported(target))]
 
@@ -58,7 +59,7 @@ def layer_of(sheet):
 
 def imported_sheets(sheet):
     """Return the style sheets that another imports, which contains nothing else."""
-    rest = re.sub(r"^@layer [^;{]+;$", "", sheet.read_text(), flags=re.M)
+    rest = re.sub(r"^@layer [^;{]+;$", "", uncommented(sheet), flags=re.M)
     assert not re.sub(r'^@import "[^"]+"(?: layer\([\w.]+\))?;$', "", rest, flags=re.M).strip()
     return [(sheet.parent / name).resolve() for name in re.findall(r'@import "([^"]+)"', rest)]
 

@@ -59,7 +59,8 @@ function sentences(script) {
 /** @param {string} game @param {string} language */
 function partsOf(game, language) {
   const rules = factsOf(game).rulebook.map(({ id }) => id);
-  const variants = (/** @type {string} */ rule) => gameUiOf(game).variants(null, dashed(rule));
+  const variants = (/** @type {string} */ rule) =>
+    gameUiOf(game).variants?.(null, dashed(rule)) ?? [];
   const ofRules = (/** @type {(rule: string) => unknown} */ draw) =>
     Object.fromEntries(rules.map((rule) => [rule, text(draw(rule))]));
   const scenes = rules.flatMap((rule) => scripts.get(rule) ?? []);

@@ -16,6 +16,7 @@ from setup import ROOT
 from words import languages, words_of
 
 PAGE = "index.html"
+FRAME = "embed.html"
 SOURCE = "js/app/first-paint.js"
 DEFINES = ("BUILT_LESSONS", "BUILT_WORDS", "BUILT_WORKER")
 PLACES = {"bar": '<header id="bar">', "screen": '<h1 class="first-words">Volle</h1>'}
@@ -33,17 +34,27 @@ def add_start_page(site: Path, defines: Mapping[str, object]) -> None:
     for name, place in PLACES.items():
         drawings = (f'<div class="drawn" lang="{code}">{each[name]}</div>' for code, each in pages.items())
         page = page.replace(place, place + "".join(drawings), 1)
-    [sheet] = re.findall(r'<link rel="stylesheet" href="([^"]*)">', page)
+    # That of all other screens is at the end of the page, which is painted before.
+    sheet, _ = re.findall(r'<link rel="stylesheet" href="([^"]*)">', page)
     script = add_script(site, defines)
     files = [
         f'<link rel="preload" href="{script}" as="script">',
         f'<link rel="preload" href="{sheet}" as="style">',
         *emblem_links(site),
     ]
+    add_to_frame(site, script)
     # A script waits for a sheet in front of it, and what follows the script waits for that.
     paint = [f'<script src="{script}"></script>', f'<link rel="stylesheet" href="{sheet}">']
     page = page.replace(paint[1], "\n    ".join(files), 1)
     file.write_text(page.replace("  </head>", f"    {paint[0]}\n    {paint[1]}\n  </head>", 1), "utf-8")
+
+
+def add_to_frame(site: Path, script: str) -> None:
+    """Write the script into the page of a frame, which does not wait for it: nothing is drawn there."""
+    file = site / FRAME
+    tag = '<link rel="stylesheet"'
+    page = file.read_text("utf-8").replace(tag, f'<script async src="{script}"></script>\n    {tag}', 1)
+    file.write_text(page, "utf-8")
 
 
 def emblem_links(site: Path) -> list[str]:

@@ -6,12 +6,14 @@ import { isMatchStored, prestartEngine } from "./workers.js";
 export const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
   performance.getEntriesByType("navigation")
 );
-/** Milliseconds that a slow line takes to answer. There the files of the engine would hold up the app's scripts, so the app starts it. */
-const SLOW = 300;
-const isSlow = visit !== undefined && visit.responseStart - visit.requestStart > SLOW;
+/** Milliseconds that a slow line takes to answer. There the files of the engine would hold up those of the app, so it starts after them. */
+const SLOW = 100;
+export const isSlow = visit !== undefined && visit.responseStart - visit.requestStart > SLOW;
 
 const options = new URLSearchParams(location.search);
 const hasMatch = options.get("load") === "eager" || location.hash.length > 1;
 // In a frame, a scene plays from a tape, and a match waits for a press: neither needs Python before. A second window never does.
-const isWanted = isMatchStored ? !options.has("everyone") : hasMatch && !options.has("scene");
+export const isWanted = isMatchStored
+  ? !options.has("everyone")
+  : hasMatch && !options.has("scene");
 if (isWanted && !isSlow) prestartEngine();

@@ -10,7 +10,8 @@ const WARM_UP = "from volle.web import bridge; bridge.warm_up()";
 async function makeSnapshot() {
   // Rejects before any fetch if the browser has no such file system.
   await navigator.storage.getDirectory();
-  if (await hasSnapshot()) return;
+  const kept = await readSnapshot();
+  if (await kept?.intact.then(() => true).catch(() => false)) return;
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
   const engine = fetchEngine(ignore);
@@ -24,16 +25,6 @@ async function makeSnapshot() {
     library: await files.library,
     engine: await engine,
   });
-}
-
-/** Resolves to true if there is a snapshot that was not changed. */
-async function hasSnapshot() {
-  const kept = await readSnapshot();
-  const intact = kept?.intact.then(
-    () => true,
-    () => false,
-  );
-  return (await intact) ?? false;
 }
 
 function ignore() {}

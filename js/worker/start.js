@@ -35,14 +35,12 @@ export function fetchScript(onReceived) {
 }
 
 /** Imports Pyodide's script, which the caller has verified. @returns {Promise<Script>} */
-export function importScript() {
+function importScript() {
   const url = urlOf(SCRIPT);
-  return handled(
-    import(url).catch(async (error) => {
-      const reason = await faultOf(url);
-      throw reason ? new SiteFileError(reason, `${url}: ${error}`) : error;
-    }),
-  );
+  return import(url).catch(async (error) => {
+    const reason = await faultOf(url);
+    throw reason ? new SiteFileError(reason, `${url}: ${error}`) : error;
+  });
 }
 
 /** Fetches the memory of a Python that has imported the engine. @param {OnReceived} onReceived */
@@ -99,11 +97,6 @@ async function readBody({ url, body }, length, onReceived) {
  */
 export function startPython(sources, config) {
   return startPythonAt(site, sources, config);
-}
-
-/** Returns the engine's function that answers requests. @param {Python} python @returns {Handle} */
-export function importHandle(python) {
-  return python.pyimport("volle.web.bridge.handle");
 }
 
 const MORE = "/lib/more.zip";
@@ -165,10 +158,10 @@ export function currentStep() {
 /**
  * Starts the engine; resolves to the function that answers requests, and to the origin of the engine.
  * @param {boolean} mayHaveSnapshot true to look for the snapshot of an earlier visit
- * @param {Import} [importing]
+ * @param {Import} importing
  * @returns {Promise<{ handle: Handle, from: From }>}
  */
-export async function startEngine(mayHaveSnapshot, importing = importHandle) {
+export async function startEngine(mayHaveSnapshot, importing) {
   const script = fetchScript(onReceived);
   const kept = mayHaveSnapshot && (await fromOwnSnapshot(script, importing));
   if (kept) return { handle: kept, from: "kept" };

@@ -11,7 +11,7 @@ import {
   sameMatch,
   shelfRequests,
 } from "./shelf-requests.js";
-import { addMore, currentStep, importHandle, startEngine } from "./start.js";
+import { addMore, currentStep, startEngine } from "./start.js";
 
 /** @import { EngineRequest } from "../protocol/shared.js" */
 /** @import { Answer, Request, RequestTo, Verb } from "../protocol/worker.js" */
@@ -136,12 +136,11 @@ async function openMatch({ id, as = null }, call) {
 async function followLink({ record, as = null }, call) {
   const known = await linkedMatch(saves, record);
   if (!known) return refused("shelf.gone");
-  const left = known.match.id === HERE ? undefined : leaving(saves, call);
+  const isHere = known.match.id === HERE;
+  const left = isHere ? undefined : leaving(saves, call);
   const reply = call({ do: "load", record, known: known.save, as });
   return store(reply, (records) =>
-    left === undefined && known.match.id === HERE
-      ? saves.write(records)
-      : saves.begin(records, { taken: known.match, left }),
+    isHere ? saves.write(records) : saves.begin(records, { taken: known.match, left }),
   );
 }
 
@@ -212,7 +211,7 @@ function reportFatal(code, error) {
 async function main() {
   const { handle, from } = await startEngine(options.includes("find-snapshot"), (started) => {
     python = started;
-    return importHandle(started);
+    return python.pyimport("volle.web.bridge.handle");
   });
   let queue = Promise.resolve();
   self.onmessage = ({ data }) => {

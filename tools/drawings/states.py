@@ -6,7 +6,7 @@ from drawings.ink import CREAM, GOLD, INK, area, dot, inlaid, line, oval, placed
 from drawings.wolle.sheep import sheep, sleeper
 from drawings.wool import Cloud
 
-BOX = "-150 -150 300 170"
+BOX = "-150 -164 300 194"
 """The view box of both pictures."""
 GRASS = oval(0, 4, 140, 15, "#5fa653")
 
