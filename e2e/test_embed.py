@@ -177,7 +177,7 @@ def test_both_addresses_of_the_embedded_table_send_its_headers(
     assert headers["cache-control"] == "no-cache"
 
 
-SIZES = [(640, 480), (800, 600), (1024, 768), (360, 640)]
+SIZES = [(640, 480), (667, 375), (800, 600), (1024, 768), (360, 640)]
 
 
 @pytest.mark.parametrize("game", ["wolle", "lotte"])

@@ -1,5 +1,6 @@
 /** The parameters in the address of a frame: v, scene, game, seats, preset, options, lang, theme, load. Others are ignored. */
 
+import { CodedError } from "../engine/errors.js";
 import { games } from "../games/index.js";
 import { LANGUAGES } from "../kit/languages.js";
 import { THEMES } from "../match/settings.js";
@@ -12,15 +13,7 @@ const VERSION = "1";
 /** The number of characters of a wrong value that a message repeats. */
 const REPEATED = 40;
 
-/**
- * @typedef {object} Fault a parameter that cannot be granted, and the reason
- * @property {string} part
- * @property {string} code
- * @property {string | null} rule
- * @property {Record<string, unknown>} params
- * @property {number | undefined} line
- */
-
+/** A parameter that cannot be granted, and the reason. @typedef {{ part: string, reason: CodedError }} Fault */
 /**
  * @typedef {object} Asked
  * @property {string | null} scene the id of a scene or a rule, which may not exist
@@ -42,7 +35,7 @@ export function readAddress(query) {
     const value = given.get(part);
     if (value === null || known.includes(value)) return value;
     const params = { value: value.slice(0, REPEATED) };
-    faults.push({ part, code: `address.${part}`, rule: null, params, line: undefined });
+    faults.push({ part, reason: new CodedError({ code: `address.${part}`, params }) });
     return null;
   };
   among("v", [VERSION]);

@@ -8,6 +8,7 @@ import { usualNames } from "../match/components/words.js";
 import { agreement, usualDraft } from "../match/drafts.js";
 
 /** @import { App } from "../app/app.js" */
+/** @import { CodedError } from "../engine/errors.js" */
 /** @import { Agreement } from "../match/drafts.js" */
 /** @import { Asked, Fault } from "./address.js" */
 
@@ -153,9 +154,9 @@ export class EmbedController {
     this.change({ faults: this.embed.faults.filter((other) => other !== fault) });
   }
 
-  /** Adds a fault. @param {string} part of the address @param {Omit<Fault, "part">} reason */
-  note(part, { code, rule, params, line }) {
-    this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
+  /** Adds a fault. @param {string} part of the address @param {CodedError} reason */
+  note(part, reason) {
+    this.change({ faults: [...this.embed.faults, { part, reason }] });
   }
 
   /** @param {string} part */

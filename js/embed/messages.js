@@ -20,7 +20,7 @@ const LONGEST_NAME = 100;
  *   | { type: "state", record: string } | { type: "error", code: string }} News
  */
 
-/** @param {unknown} value @param {number} [longest] */
+/** @param {unknown} value @param {number} [longest] @returns {value is string} */
 const isText = (value, longest = LONGEST_NAME) =>
   typeof value === "string" && value.length <= longest;
 
@@ -40,9 +40,7 @@ const WISHES = {
 /** Returns the greeting in a message, or null. @param {unknown} data @returns {Hello | null} */
 export function readHello(data) {
   const { volle, hello, id } = /** @type {Partial<Hello>} */ (data ?? {});
-  return volle === 1 && hello === true && isText(id)
-    ? { volle, hello, id: /** @type {string} */ (id) }
-    : null;
+  return volle === 1 && hello === true && isText(id) ? { volle, hello, id } : null;
 }
 
 /** Returns the request in a message, without other fields, or null. @param {unknown} data @returns {Wish | null} */

@@ -1,19 +1,13 @@
 /** The page of a frame: its bar, its menu, the start card before a match, and faults of its address. */
 
 import { html, nothing } from "lit-html";
-import { facts, menuButton, skipLink, takeBack } from "../app/bar.js";
-import {
-  paceControl,
-  recordButton,
-  showSettings,
-  soundButton,
-} from "../features/settings/settings.js";
+import { facts, menuButton, skipLink, tableControls } from "../app/bar.js";
+import { recordButton, showSettings } from "../features/settings/settings.js";
 import { beginAgain } from "../features/setup/begin.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
 import { pictogram } from "../kit/art/drawing.js";
 import { copyText } from "../kit/components/dialog.js";
-import { panelButtons } from "../kit/components/panel.js";
 import { t } from "../kit/i18n.js";
 import { whyButton } from "../match/components/explain.js";
 import { errorWords, seatNames } from "../match/components/words.js";
@@ -36,7 +30,7 @@ export function bar(app, game) {
     <span class="brand">${t(`game-${atTable ? gameOf(app.state) : game}`)}</span>
     ${atTable && !scene ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
+      ${atTable ? tableControls(app, view) : nothing}
       ${menuButton(() => showSettings(app, menu))}
       <a class="bar-button" id="whole-game" href=${appAddress(app)} target="_blank" rel="noopener" aria-label=${whole}>
         <span class="bar-word">${whole}</span> ${pictogram("out")}
@@ -115,10 +109,11 @@ export function missingScene(error, retry) {
 /** Draws a message for each fault of the address. @param {EmbedController} controller */
 export function faults(controller) {
   return controller.embed.faults.map((fault) => {
-    const words = t("embedded-fault", { part: fault.part, why: errorWords(fault) });
-    return html`<div class="notice notice-bad" role="alert" data-part=${fault.part} data-code=${fault.code}>
+    const { part, reason } = fault;
+    const words = t("embedded-fault", { part, why: errorWords(reason) });
+    return html`<div class="notice notice-bad" role="alert" data-part=${part} data-code=${reason.code}>
       <p>${words}</p>
-      ${fault.rule ? whyButton([fault.rule], words) : ""}
+      ${reason.rule ? whyButton([reason.rule], words) : ""}
       <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => controller.dismiss(fault)}>${t("close")}</button>
     </div>`;
   });

@@ -52,7 +52,7 @@ export class Reporter {
     const known = this.#faults;
     this.#faults = embed?.faults ?? [];
     const unknown = this.#faults.filter((fault) => !known.includes(fault));
-    return unknown.map(({ code }) => ({ type: "error", code }));
+    return unknown.map(({ reason }) => ({ type: "error", code: reason.code }));
   }
 
   /** Returns the events that were added; none where the log is of another match. @param {State["log"]} log @returns {News[]} */
