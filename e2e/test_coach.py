@@ -66,6 +66,30 @@ def test_the_hint_in_the_dock_shows_advice_and_a_tap_further_or_after_a_long_pre
     player.close_dialogs()
 
 
+def test_a_long_press_by_a_finger_shows_the_odds_and_is_no_tap(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
+    player = open_player(has_touch=True, viewport={"width": 390, "height": 844})
+    page, dialogs = player.page, player.page.get_by_role("dialog")
+    player.open_record(write_save(match_at(NAMES["lotte"], has_choice("lotte"), "lotte", "lotte"), tmp_path))
+    player.look()
+    page.locator("#hint").tap()
+    expect(page.get_by_role("dialog", name="Advice")).to_be_visible()
+    player.close_dialogs()
+    expect(dialogs).to_have_count(0)
+    box = page.locator("#hint").bounding_box() or {}
+    finger = page.context.new_cdp_session(page)
+    points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    odds = page.get_by_role("dialog", name="Odds")
+    expect(odds).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(odds.locator(".odds[aria-busy=false]")).to_be_visible()
+    expect(dialogs).to_have_count(1)
+    odds.get_by_role("button", name="Close").tap()
+    expect(dialogs).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_shows_the_value_of_each_choice_and_plays_nothing(
     shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str

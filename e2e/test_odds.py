@@ -163,6 +163,8 @@ def test_a_beginner_is_warned_of_a_bid_that_probably_goes_last(fresh_player: Pla
     player = fresh_player.set_up("Anna", "bot:lamb", "bot:lamb", "bot:lamb", game="wolle")
     about = player.page.locator(".decision-about")
     player.wait_for_decision()
+    player.page.reload()
+    player.wait_for_decision()
     for bid, is_warned in (("14", True), ("24", False)):
         player.page.locator(f"input[name=bid][value='{bid}']").check()
         if is_warned:

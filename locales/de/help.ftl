@@ -5,6 +5,8 @@
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
 odds-keep = Neben dem Tisch anzeigen
 odds-keep-for = Neben dem Tisch anzeigen, wenn { $name } dran ist
+# Above the odds, for fingers. The light bulb is the button in the dock that gives advice.
+odds-by-finger = Nächstes Mal schneller: Glühbirne gedrückt halten.
 # A button: short. It shows all numbers of the odds.
 odds-all = Details
 # The name of a button.
@@ -35,7 +37,7 @@ advice-assumed = So wird gerechnet
 review = Rückblick
 reviewed-heading = Rückblick auf die Partie
 title-review = Rückblick auf eine Partie – Volle
-reviewed-about = Glück oder Können? Hier siehst du, wie jeder Wurf und jede Karte die Gewinnchance verändert hat und was jede Entscheidung gekostet hat. Bewertet wird nur nach dem, was man in dem Moment wissen konnte.
+reviewed-about = Glück oder Können? Hier siehst du, wie jeder Wurf und jede Karte die Gewinnchance verändert hat und was jede Entscheidung gekostet hat. Bewertet wird nur nach dem, was man in dem Moment wissen konnte. Vieles davon ist geschätzt. Was sich keinem Wurf, keiner Karte und keiner Entscheidung zuordnen lässt, steht unter „{ reviewed-rest }“; in einer kurzen Partie kann das viel sein.
 # How far the coach has come.
 reviewed-waiting = Spielzug { $done } von { $plies }
 # Two chances, such as 25 %.
@@ -52,7 +54,7 @@ reviewed-own-luck = Eigenes Glück
 reviewed-others-luck = Glück der anderen
 reviewed-own-decisions = Eigene Entscheidungen
 reviewed-others-decisions = Entscheidungen der anderen
-reviewed-rest = Nicht zuzuordnen
+reviewed-rest = Alles andere
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Die teuersten Entscheidungen
 reviewed-dearest-none = Keine Entscheidung hat nennenswert etwas gekostet. Stark gespielt!

@@ -5,6 +5,8 @@
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
 odds-keep = Always show these beside the table
 odds-keep-for = Always show these beside the table on { $name }’s turn
+# Above the odds, for fingers. The light bulb is the button in the dock that gives advice.
+odds-by-finger = Quicker next time: press and hold the light bulb.
 # A button: short. It shows all numbers of the odds.
 odds-all = Details
 # The name of a button.
@@ -35,7 +37,7 @@ advice-assumed = How this was worked out
 review = Review
 reviewed-heading = How did it go?
 title-review = Review of a game – Volle
-reviewed-about = Luck or skill? See how every roll and card changed the chance of winning, and what each choice cost. Choices are judged only by what the player could know at the time. The coach works with estimates, so a little is left unexplained.
+reviewed-about = Luck or skill? See how every roll and card changed the chance of winning, and what each choice cost. Choices are judged only by what the player could know at the time. The coach works with estimates. What it can’t pin on a roll, a card or a choice is “{ reviewed-rest }”; in a short game, that can be a lot.
 # How far the coach has come.
 reviewed-waiting = Looking at move { $done } of { $plies }…
 # Two chances, such as 25 %.
@@ -52,7 +54,7 @@ reviewed-own-luck = Luck
 reviewed-others-luck = Others’ luck
 reviewed-own-decisions = Choices
 reviewed-others-decisions = Others’ choices
-reviewed-rest = Left unexplained
+reviewed-rest = Everything else
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = The most expensive choices
 reviewed-dearest-none = No choice cost much.

@@ -5,6 +5,8 @@
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
 odds-keep = Les laisser affichées
 odds-keep-for = Les laisser affichées quand c’est à { $name } de jouer
+# Above the odds, for fingers. The light bulb is the button in the dock that gives advice.
+odds-by-finger = Plus rapide la prochaine fois : gardez le doigt sur l’ampoule.
 # A button: short. It shows all numbers of the odds.
 odds-all = Détails
 # The name of a button.
@@ -35,7 +37,7 @@ advice-assumed = Comment c’est calculé
 review = Analyse
 reviewed-heading = La partie à la loupe
 title-review = Analyse d’une partie – Volle
-reviewed-about = Chance, ou bons choix ? Voici ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté, d’après ce qu’on pouvait savoir à ce moment-là.
+reviewed-about = Chance, ou bons choix ? Voici ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté, d’après ce qu’on pouvait savoir à ce moment-là. Ce sont des estimations : ce qui ne revient ni à un lancer, ni à une carte, ni à une décision figure sous « { reviewed-rest } » et peut compter pour beaucoup dans une partie courte.
 # How far the coach has come.
 reviewed-waiting = Coups déjà analysés : { $done } sur { $plies }
 # Two chances, such as 25 %.
@@ -52,7 +54,7 @@ reviewed-own-luck = Sa propre chance
 reviewed-others-luck = La chance des autres
 reviewed-own-decisions = Ses propres décisions
 reviewed-others-decisions = Les décisions des autres
-reviewed-rest = Sans explication
+reviewed-rest = Tout le reste
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Les choix les plus coûteux
 reviewed-dearest-none = Aucune décision n’a vraiment coûté de chances.

@@ -5,6 +5,8 @@
 # A box to tick above the odds. With a name where several people play at one device: each chooses for themselves.
 odds-keep = Altijd naast de tafel tonen
 odds-keep-for = Altijd naast de tafel tonen als { $name } aan de beurt is
+# Above the odds, for fingers. The light bulb is the button in the dock that gives advice.
+odds-by-finger = Sneller de volgende keer: houd het lampje ingedrukt.
 # A button: short. It shows all numbers of the odds.
 odds-all = Alle getallen
 # The name of a button.
@@ -35,7 +37,7 @@ advice-assumed = Zo is het berekend
 review = Nakaarten
 reviewed-heading = Hoe ging het?
 title-review = Nakaarten over een partij – Volle
-reviewed-about = Geluk, of slim gespeeld? Je ziet wat elke worp en elke kaart met je kans om te winnen deed, en wat elke keuze kostte. Bij een keuze telt alleen wat de speler toen kon weten.
+reviewed-about = Geluk, of slim gespeeld? Je ziet wat elke worp en elke kaart met je kans om te winnen deed, en wat elke keuze kostte. Bij een keuze telt alleen wat de speler toen kon weten. Het zijn schattingen. Wat niet aan een worp, een kaart of een keuze ligt, staat onder ‘{ reviewed-rest }’; in een korte partij kan dat veel zijn.
 # How far the coach has come.
 reviewed-waiting = Zet { $done } van { $plies } wordt bekeken …
 # Two chances, such as 25 %.
@@ -52,7 +54,7 @@ reviewed-own-luck = Eigen geluk
 reviewed-others-luck = Geluk van anderen
 reviewed-own-decisions = Eigen keuzes
 reviewed-others-decisions = Keuzes van anderen
-reviewed-rest = Overig
+reviewed-rest = Al het andere
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = De duurste keuzes
 reviewed-dearest-none = Geen enkele keuze kostte echt iets.

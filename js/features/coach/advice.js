@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { fineNumber, finePercent, t } from "../../kit/i18n.js";
-import { seatName } from "../../match/components/words.js";
-import { optionWords, showAnswer } from "./answer-dialog.js";
+import { optionWords, showAnswer, whoseLine } from "./answer-dialog.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
@@ -33,14 +32,7 @@ export function showAdvice(app, view, links) {
   };
   const draw = (/** @type {Advice | null} */ advice) =>
     advice ? adviceText(view, advice) : html`<p role="status">${t("advice-none")}</p>`;
-  return showAnswer(app, {
-    heading: t("advice"),
-    name: "advice",
-    waiting: t("advice-waiting"),
-    ask,
-    draw,
-    ...(links && { links }),
-  });
+  return showAnswer(app, "advice", { ask, draw, links });
 }
 
 /** Draws all options, the first of them with its reasons open. @param {View} view @param {Advice} advice */
@@ -57,7 +49,7 @@ function adviceText(view, { seat, options, remarks }) {
       ${reasonList(view, reasons)}
     </details></li>`;
   };
-  return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
+  return html`${whoseLine(view, seat)}
     <ol class="advice-choices">${options.map(item)}</ol>
     ${remarkList(view.game, remarks)}`;
 }
@@ -74,7 +66,7 @@ export function reasonList(view, reasons) {
   const words = (/** @type {Reason} */ { code, values: pairs }) => {
     const values = Object.fromEntries(pairs);
     const { chance } = values;
-    const own = gameUiOf(view.game).reasonWords(view, values);
+    const own = gameUiOf(view.game).reasonWords?.(view, values);
     const rounded = typeof chance === "number" ? { chance: hundredths(chance) } : {};
     return t(`advice-${view.game}-${code}`, { ...own, ...values, ...rounded });
   };

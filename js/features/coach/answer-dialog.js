@@ -5,7 +5,8 @@ import { refusalIn } from "../../engine/errors.js";
 import { gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { errorWords } from "../../match/components/words.js";
+import { errorWords, seatName } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
 import { copyReport } from "../crash/crash.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -18,18 +19,17 @@ import { copyReport } from "../crash/crash.js";
  * that tries again.
  * @template Answer
  * @param {App} app
+ * @param {"advice" | "odds"} name the class of its content, and the message with its heading
  * @param {object} dialog
- * @param {string} dialog.heading
- * @param {string} dialog.name the class of its content
- * @param {string} dialog.waiting the text while the answer is awaited
  * @param {() => Promise<Answer>} dialog.ask rejects with a CodedError
  * @param {(answer: Answer, redraw: () => void) => unknown} dialog.draw
- * @param {(close: Close) => unknown} [dialog.links] drawn beside the button that closes the dialog
+ * @param {((close: Close) => unknown) | undefined} [dialog.links] drawn beside the button that closes the dialog
  */
-export function showAnswer(app, { heading, name, waiting, ask, draw, links }) {
+export function showAnswer(app, name, { ask, draw, links }) {
   /** @type {(() => unknown) | undefined} undefined while the answer is awaited */
   let content;
-  const load = async (/** @type {() => void} */ redraw) => {
+  let redraw = () => {};
+  const load = async () => {
     content = undefined;
     redraw();
     try {
@@ -37,21 +37,19 @@ export function showAnswer(app, { heading, name, waiting, ask, draw, links }) {
       content = () => draw(answer, redraw);
     } catch (error) {
       const refusal = refusalIn(error);
-      content = () => failure(app, refusal, () => load(redraw));
+      content = () => failure(app, refusal, load);
     }
     redraw();
   };
-  let isLoading = false;
-  return showDialog(heading, (close, redraw) => {
-    if (!isLoading) {
-      isLoading = true;
-      queueMicrotask(() => load(redraw));
-    }
+  const closed = showDialog(t(name), (close, drawAgain) => {
+    redraw = drawAgain;
     return html`<div class=${name} tabindex="-1" data-reading aria-busy=${content === undefined}>
-        ${content ? content() : html`<p role="status">${waiting}</p>`}
+        ${content ? content() : html`<p role="status">${t("advice-waiting")}</p>`}
       </div>
       ${closeRow(close, links?.(close))}`;
   });
+  load();
+  return closed;
 }
 
 /** Draws the reason of a failure, and buttons. @param {App} app @param {CodedError} error @param {() => void} retry */
@@ -63,6 +61,13 @@ export function failure(app, error, retry) {
       ${error.code.startsWith("engine.") ? html`<button type="button" class="button" @click=${() => copyReport(app, error)}>${t("report-copy")}</button>` : ""}
     </p>
   </div>`;
+}
+
+/** Draws the line that says for whom the numbers are; the only person here needs no name. @param {View} view @param {number} seat */
+export function whoseLine(view, seat) {
+  const [first, ...others] = people(view);
+  const whose = first === seat && !others.length ? "own" : "other";
+  return html`<p>${t("odds-of", { whose, name: seatName(view, seat) })}</p>`;
 }
 
 /** Returns the words for an option. @param {View} view @param {Pick<OptionOdds, "actions">} option */

@@ -4,46 +4,63 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { pictogram } from "../../kit/art/drawing.js";
 import { chart, shareBar } from "../../kit/components/chart.js";
+import { checkbox } from "../../kit/components/fields.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
-import { seatName } from "../../match/components/words.js";
 import { adviceButton, mayBeAdvised, showAdvice } from "./advice.js";
-import { optionWords, showAnswer } from "./answer-dialog.js";
+import { optionWords, showAnswer, whoseLine } from "./answer-dialog.js";
 import { isHelped, ownerOf } from "./help.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { AimOdds, Expectation, Odds, OptionOdds, View } from "../../protocol/shared.js" */
 
-/** Draws the button that requests the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
-export function oddsButton(app, view, before) {
+/** Draws the button that requests the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before @param {unknown} [tip] shown with them */
+export function oddsButton(app, view, before, tip) {
   const show = () => {
     before();
-    showOdds(app, view);
+    showOdds(app, view, undefined, tip);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
+
+/** The milliseconds after which a press is a long one. */
+const LONG_PRESS = 500;
 
 /** Draws the button in the dock that shows advice, with the odds one tap further or by a long press; not where help is off, or a guide or a page speaks. @param {App} app @param {View} view */
 export function hintButton(app, view) {
   const { embed, scene } = app.state;
   if (embed || scene || view.lesson || !view.help || !mayBeAdvised(app.table, view)) return nothing;
-  const show = () => showAdvice(app, view, (close) => oddsButton(app, view, () => close("")));
+  const tip = html`<p class="by-finger quiet">${t("odds-by-finger")}</p>`;
+  const show = () => showAdvice(app, view, (close) => oddsButton(app, view, () => close(""), tip));
   const showAtOnce = (/** @type {Event} */ event) => {
     event.preventDefault();
-    showOdds(app, view);
+    // Some browsers open the context menu after a long press, too.
+    if (!document.querySelector("dialog[open]")) showOdds(app, view);
   };
-  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show} @contextmenu=${showAtOnce}>${pictogram("hint")}</button>`;
+  return html`<button type="button" class="button hint" id="hint" aria-haspopup="dialog" aria-label=${t("advice")} title=${t("advice")} @click=${show} @contextmenu=${showAtOnce} @pointerdown=${contextMenuByFinger}>${pictogram("hint")}</button>`;
 }
 
-/** Shows the odds when they arrive. @param {App} app @param {View} view @param {Odds} [known] */
-function showOdds(app, view, known) {
+/** Requests the context menu once a finger has rested on the button, because not every browser does; the release is no tap then. @param {PointerEvent} press */
+function contextMenuByFinger({ pointerId, pointerType, currentTarget }) {
+  const button = /** @type {Element} */ (currentTarget);
+  if (pointerType === "mouse") return;
+  button.setPointerCapture(pointerId);
+  setTimeout(() => {
+    if (!button.hasPointerCapture(pointerId)) return;
+    button.dispatchEvent(new Event("contextmenu", { cancelable: true }));
+    const stop = (/** @type {Event} */ tap) => tap.stopPropagation();
+    addEventListener("click", stop, true);
+    const allow = () => setTimeout(() => removeEventListener("click", stop, true));
+    button.addEventListener("lostpointercapture", allow, { once: true });
+  }, LONG_PRESS);
+}
+
+/** Shows the odds when they arrive. @param {App} app @param {View} view @param {Odds} [known] @param {unknown} [tip] */
+function showOdds(app, view, known, tip = nothing) {
   const ask = async () =>
     known ?? (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
-  return showAnswer(app, {
-    heading: t("odds"),
-    name: "odds",
-    waiting: t("advice-waiting"),
+  return showAnswer(app, "odds", {
     ask,
-    draw: (odds, redraw) => html`${panelSwitch(app, view, redraw)}
+    draw: (odds, redraw) => html`${panelSwitch(app, view, redraw)} ${tip}
       ${odds ? oddsText(view, odds) : html`<p>${t("odds-none")}</p>`}`,
   });
 }
@@ -52,19 +69,17 @@ function showOdds(app, view, known) {
 function panelSwitch({ help }, view, redraw) {
   const owner = ownerOf(view);
   if (owner === null || view.lesson) return nothing;
-  const turn = () => {
-    help.want(owner, !help.isWanted(owner));
+  const turn = (/** @type {boolean} */ isWanted) => {
+    help.want(owner, isWanted);
     redraw();
   };
-  return html`<label class="choice">
-    <input type="checkbox" id="odds-keep" .checked=${help.isWanted(owner)} @change=${turn}>
-    <span>${owner ? t("odds-keep-for", { name: owner }) : t("odds-keep")}</span>
-  </label>`;
+  const words = owner ? t("odds-keep-for", { name: owner }) : t("odds-keep");
+  return checkbox("odds-keep", help.isWanted(owner), turn, words);
 }
 
 /** @param {View} view @param {Odds} odds */
 function oddsText(view, { seat, aims, remarks, caveat }) {
-  return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
+  return html`${whoseLine(view, seat)}
     ${caveatLine(view, caveat)}
     ${aims.map((odds) => aimTable(view, odds))}
     <h3>${t("odds-assumed")}</h3>
@@ -80,10 +95,8 @@ function caveatLine({ game }, caveat, form = "") {
 /** Draws the odds for an aim, without columns of zeros, such as those of past tries. @param {View} view @param {AimOdds} odds */
 function aimTable(view, { aim, options }) {
   const [main = "", ...others] = new Set(options.flatMap(({ expected }) => Object.keys(expected)));
-  const codes = [
-    main,
-    ...others.filter((code) => options.some((each) => each.expected[code]?.value)),
-  ];
+  const isUsed = (/** @type {string} */ code) => options.some((each) => each.expected[code]?.value);
+  const codes = [main, ...others.filter(isUsed)];
   const line = (/** @type {OptionOdds} */ option) => {
     const way = optionWords(view, option);
     const numbers = codes.map((code) => cell(option.expected[code]));

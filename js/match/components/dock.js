@@ -96,19 +96,15 @@ function chooseButton(table, words) {
 /** @param {readonly ChanceChoice[]} choices @param {ChanceWords} words @param {Close} close */
 function chanceForm(choices, words, close) {
   const confirm = () => {
+    /** @type {NodeListOf<HTMLSelectElement>} */
     const fields = document.querySelectorAll(".lot select");
-    close(
-      JSON.stringify([...fields].map((field) => /** @type {HTMLSelectElement} */ (field).value)),
-    );
+    close(JSON.stringify([...fields].map(({ value }) => value)));
   };
-  return html`<div class="lots">${choices.map(
-    (
-      choice,
-      index,
-    ) => html`<label class="field lot" data-lot=${choice.name}><span>${words.name(choice, index + 1)}</span>
+  const field = (/** @type {ChanceChoice} */ choice, /** @type {number} */ index) =>
+    html`<label class="field lot" data-lot=${choice.name}><span>${words.name(choice, index + 1)}</span>
       <select>${choice.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>
-    </label>`,
-  )}</div>
+    </label>`;
+  return html`<div class="lots">${choices.map(field)}</div>
     <p class="quiet">${t("choose-about")}</p>
     <p class="row row-end">
       <button type="button" class="button" @click=${() => close("")}>${t("choose-cancel")}</button>
