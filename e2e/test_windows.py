@@ -14,10 +14,11 @@ from playwright.sync_api import Page, expect
 import screen_states
 from conftest import ROOT
 from layout import layout_faults
-from match_records import decision_positions
+from match_records import decision_positions, match_at
 from page_opener import TABLET
 from player import Player, resize
 from screen_states import ScreenState
+from volle.core.match import Match
 from volle.games import GAMES
 
 PHONES = [(320, 568), (360, 640), (390, 844), (414, 896)]
@@ -77,10 +78,9 @@ PLAYED_WITH = """() => {
   const seen = (of) => [...document.querySelectorAll(of)].filter((each) => each.checkVisibility());
   const sizes = (of) =>
     seen(of).map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]);
-  const isChoice = document.querySelector(".stage-cards") !== null;
   const dock = document.querySelector(".dock").getBoundingClientRect();
   return {
-    card: isChoice ? [] : sizes(".display .card"),
+    card: sizes(".display .card"),
     die: sizes(".dice .die, .lane-rolled .die"),
     seats: document.querySelector(".seats").getBoundingClientRect().height,
     below: seen(".table :is(button, summary):not(.explain)")
@@ -113,6 +113,33 @@ def test_a_phone_has_room_for_what_one_plays_with(
             high = [f"seats {found['seats']}"] if found["seats"] > STRIP else []
             faults += [f"{width}x{height}, {asked}: {fault}" for fault in [*small, *high, *found["below"]]]
     assert not faults, "\n".join(faults)
+
+
+def test_the_bone_leaves_the_cards_on_the_table_their_room(shared_player: Player, tmp_path: Path) -> None:
+    def is_wanted(match: Match) -> bool:
+        return match.state.phase == "bone" and match.to_act == (0,) and len(match.state.display) == 3
+
+    match = match_at(("Anna", "bot:lamb", "bot:ram"), is_wanted, "bone 12")
+    screen_states.open_match(shared_player, match, tmp_path)
+    for width, height in [(360, 640), (390, 844), (844, 390), (1180, 820)]:
+        resize(shared_player.page, width, height)
+        cards = shared_player.page.evaluate(PLAYED_WITH)["card"]
+        assert len(cards) == 3
+        assert min(card_height for _, card_height in cards) > 140, f"{width}x{height}"
+
+
+def test_the_usual_table_shows_top_cards_and_herds_on_a_phone(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
+    positions = decision_positions("wolle", ("Player 1", "bot:lamb", "bot:ewe"), 60)
+    screen_states.open_match(player, next(iter(positions.values())), tmp_path)
+    for width, height in [(360, 640), (390, 844), (844, 390), (667, 375)]:
+        resize(player.page, width, height)
+        for part in (".seat-top", ":is(.herd, .seat-number):visible"):
+            shown = player.page.locator(f".seat {part}")
+            expect(shown).to_have_count(3)
+            for each in shown.all():
+                expect(each).to_have_css("opacity", "1")
+        assert player.page.evaluate(PLAYED_WITH)["seats"] <= STRIP
 
 
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:

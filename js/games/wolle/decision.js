@@ -68,18 +68,11 @@ function tryLabels(turn, verb) {
 /** @param {Table} table @param {View} view @param {Taking} taking */
 function aboutCards(table, view, { seat, count, new_sheep, bone_owner }) {
   const name = seatName(view, seat);
-  switch (view.phase) {
-    case "take":
-      return cardDecision(
-        t("take-question", { name, count }),
-        view.display,
-        count > 1 ? takeButton(table, view, count) : nothing,
-      );
-    case "bone":
-      return stealDecision(table, view, { name, owner: seatName(view, bone_owner ?? 0) });
-    default:
-      return cardDecision(t("top-question", { name }), new_sheep);
-  }
+  if (view.phase === "bone")
+    return stealDecision(table, view, { name, owner: seatName(view, bone_owner ?? 0) });
+  if (view.phase !== "take") return cardDecision(t("top-question", { name }), new_sheep);
+  const confirm = count > 1 ? takeButton(table, view, count) : nothing;
+  return cardDecision(t("take-question", { name, count }), view.display, confirm);
 }
 
 /** Draws a decision that is made by a tap on a card; the cards are explained by a button. @param {string} question @param {readonly Card[]} cards @param {unknown} [confirm] */

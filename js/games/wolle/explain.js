@@ -13,14 +13,15 @@ import { cardName } from "./words.js";
 /** @param {string} id of a sign @param {Drawing} drawing @param {string} [name] */
 const sign = (id, drawing, name) => explainableSign("wolle", id, drawing, name);
 
-/** Explains cards and the signs on them, each kind once. @param {string} heading @param {readonly Card[]} cards */
+/** Explains cards and the signs on them, each once; cards of one kind stand below its text. @param {string} heading @param {readonly Card[]} cards */
 export function showCards(heading, cards) {
   const all = [...cards.map(explainableCard), ...cards.flatMap(signsOf)];
-  const names = all.map(({ name }) => name);
-  return showExplainables(
-    heading,
-    all.filter(({ name }, place) => names.indexOf(name) === place),
-  );
+  const once = [...new Map(all.map((each) => [each.name, each])).values()];
+  const ofKind = (/** @type {string} */ kind) =>
+    once
+      .filter(({ text }) => text === kind)
+      .map((each, place) => (place ? { ...each, text: "", rules: [] } : each));
+  return showExplainables(heading, [...new Set(once.map(({ text }) => text))].flatMap(ofKind));
 }
 
 /** Returns the explanation of a card. @param {Card} card @returns {Explainable} */
@@ -28,7 +29,7 @@ export function explainableCard(card) {
   return sign(card.kind, cardFace(card), cardName(card));
 }
 
-/** @param {Card} card @returns {Explainable[]} */
+/** @param {Pick<Card, "corner" | "number">} card @returns {Explainable[]} */
 function signsOf({ corner, number }) {
   const id = corner === "bone" ? "bone-symbol" : corner > 0 ? "bonus" : "minus";
   return [
@@ -43,10 +44,8 @@ export function seatExplainables(view, seat) {
   if (!shown) return [];
   const { top, chips, dogs, has_bone, bid, sheep_number } = shown;
   return [
-    ...(top ? [explainableCard(top), ...signsOf(top)] : []),
-    ...(!top && sheep_number !== null
-      ? [sign("sheep-number", drawing(`wolle-number-${sheep_number}`))]
-      : []),
+    ...(top ? [explainableCard(top)] : []),
+    ...signsOf(top ?? { corner: 0, number: sheep_number }),
     sign("herd", drawing("wolle-back"), t("seat-herd", { count: shown.herd_count })),
     sign("chip", drawing("wolle-chip"), t("seat-chips", { count: chips })),
     ...(dogs[0]

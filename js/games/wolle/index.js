@@ -1,7 +1,5 @@
 /** Volle Wolle on the page: its GameUi (../game-ui.d.ts). */
 
-import { nothing } from "lit-html";
-
 /** @import { GameUi } from "../game-ui.js" */
 
 export { decision } from "./decision.js";
@@ -17,7 +15,6 @@ export { story } from "./story.js";
 export { tableau } from "./tableau.js";
 export { eventWords, move, reasonWords } from "./words.js";
 
-/** @type {GameUi["cautioned"]} */
 export const cautioned = "bids";
 
 /** @type {GameUi["brief"]} */
@@ -27,9 +24,3 @@ export const brief = { reach: ["reach"], worth: ["cards", "worth"] };
 export const statistics = {
   bids: { columns: ["chosen", "tried", "hits", "share", "chance"], line: (bid) => bid },
 };
-
-/** @type {GameUi["ending"]} */
-export const ending = () => nothing;
-
-/** @type {GameUi["variants"]} */
-export const variants = () => [];

@@ -97,13 +97,7 @@ export function scores(view) {
       </tr>
     </thead>
     <tbody>
-      ${SCORED.map((part) =>
-        row(
-          part,
-          partName(part),
-          all.map((score) => number(score[part])),
-        ),
-      )}
+      ${SCORED.map((part) => row(part, partName(part), pointsOf(all, part)))}
       ${all.some(({ returned }) => returned.length) ? returnedRow(all) : nothing}
     </tbody>
   </table>`;
@@ -116,6 +110,9 @@ function head(view, seat, hasWon) {
   </th>`;
 }
 
+/** @param {readonly Score[]} all @param {typeof SCORED[number]} part */
+const pointsOf = (all, part) => all.map((score) => number(score[part]));
+
 /** @param {Part | "total"} part @param {string} about for the button that shows the rules @param {readonly unknown[]} cells */
 function row(part, about, cells) {
   return html`<tr data-part=${part}>
@@ -126,11 +123,8 @@ function row(part, about, cells) {
 
 /** @param {readonly Score[]} all */
 function returnedRow(all) {
-  const cells = all.map(({ returned }) =>
-    returned.map(
-      ({ points: size }) =>
-        html`<span class="returned">${t("scores-returned-card", { size })}</span> `,
-    ),
-  );
+  const card = (/** @type {Score["returned"][number]} */ { points: size }) =>
+    html`<span class="returned">${t("scores-returned-card", { size })}</span> `;
+  const cells = all.map(({ returned }) => returned.map(card));
   return row("returned", t("scores-returned-note"), cells);
 }

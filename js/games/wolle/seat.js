@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawing } from "../../kit/art/drawing.js";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { showContent } from "../../kit/components/dialog.js";
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { objectsOf } from "../../match/story.js";
@@ -62,12 +62,10 @@ function herd({ herd_count, herd }, name) {
 
 /** @param {string} name @param {readonly Card[]} herd */
 function showHerd(name, herd) {
-  return showDialog(
-    t("seat-own-herd-heading", { name }),
-    (close) => html`<ol class="deck-cards">
-      ${herd.map((card) => html`<li><span role="img" aria-label=${cardName(card)}>${miniCard(card)}</span></li>`)}
-    </ol>${closeRow(close)}`,
-  );
+  const item = (/** @type {Card} */ card) =>
+    html`<li><span role="img" aria-label=${cardName(card)}>${miniCard(card)}</span></li>`;
+  const cards = html`<ol class="deck-cards">${herd.map(item)}</ol>`;
+  return showContent(t("seat-own-herd-heading", { name }), cards);
 }
 
 /** @param {View} view @param {SeatView} seat @param {number} index @param {Frame | null} frame */

@@ -1,6 +1,7 @@
 /** The house rules in the set-up: a short match, open herds, and a deck of the players. */
 
 import { html, nothing } from "lit-html";
+import { checkbox, fileButton } from "../../kit/components/fields.js";
 import { t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { factsOf, rulesOfOption } from "../../match/game-facts.js";
@@ -37,10 +38,7 @@ function toggle({ options }, option, { change }) {
   const { name } = option;
   const words = t(`setup-${idOf(option)}`);
   return html`<p class="row">
-    <label class="choice">
-      <input type="checkbox" id=${idOf(option)} .checked=${options[name] === true} @change=${() => change({ [name]: !options[name] })}>
-      <span>${words}</span>
-    </label>
+    ${checkbox(idOf(option), options[name] === true, (isOn) => change({ [name]: isOn }), words)}
     ${whyButton(rulesOfOption(option), words)}
   </p>`;
 }
@@ -48,23 +46,16 @@ function toggle({ options }, option, { change }) {
 /** Draws the choice of a deck file, or the button that drops the chosen deck. @param {Draft} draft @param {Option} option @param {SetupActions} actions */
 function deck({ options }, option, actions) {
   const heading = t("setup-own-deck");
+  const read = (/** @type {Event} */ event) => readDeck(event, actions);
   const drop = () => actions.change({ [DECK]: option.default });
   return html`<p class="row"><strong>${heading}</strong> ${whyButton(rulesOfOption(option), heading)}</p>
     ${
       options[DECK] === option.default
-        ? deckFile(actions)
+        ? html`<p>${t("setup-own-deck-help")}</p>
+    ${fileButton("own-deck", ".json,application/json", read, t("setup-own-deck-file"))}`
         : html`<p role="status">${t("setup-own-deck-used")}</p>
     <button type="button" class="button" @click=${drop}>${t("setup-own-deck-drop")}</button>`
     }`;
-}
-
-/** @param {SetupActions} actions */
-function deckFile(actions) {
-  return html`<p>${t("setup-own-deck-help")}</p>
-    <label class="button button-file">
-      <input type="file" id="own-deck" accept=".json,application/json" @change=${(/** @type {Event} */ event) => readDeck(event, actions)}>
-      <span>${t("setup-own-deck-file")}</span>
-    </label>`;
 }
 
 /** Uses the deck of the chosen file if the engine accepts it; otherwise the page shows the refusal. @param {Event} event @param {SetupActions} actions */
