@@ -113,3 +113,14 @@ def test_rules_over_a_match_fit_and_are_accessible(shared_player: Player) -> Non
         close.click()
         expect(page.locator("dialog")).to_have_count(0)
         page.wait_for_function("() => !history.state")
+
+
+def test_every_dialog_closes_with_the_screen_below_it(shared_player: Player) -> None:
+    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    page = player.page
+    player.look()
+    page.locator("#table-menu").click()
+    expect(page.locator("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.locator("body[data-screen=table]")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)

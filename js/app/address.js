@@ -37,10 +37,19 @@ export class Address {
     location.assign(this.page(path));
   }
 
-  /** Goes to a page of the app, in place of the current one where a step back should not lead to that. @param {string} hash @param {{ isReplacing?: boolean }} [options] */
+  /**
+   * Goes to another page of the app, in place of the current one where a step back should not lead to that. Resolves when
+   * the page follows, which closes all dialogs.
+   * @param {string} hash
+   * @param {{ isReplacing?: boolean }} [options]
+   */
   go(hash, { isReplacing = false } = {}) {
+    const followed = new Promise((resolve) =>
+      addEventListener("hashchange", resolve, { once: true }),
+    );
     if (isReplacing) location.replace(hash);
     else location.hash = hash;
+    return followed;
   }
 
   /** Removes parameters of the query. @param {string[]} names */

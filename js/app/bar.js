@@ -36,7 +36,7 @@ export function bar(app) {
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
     ${atTable || atReplay ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : atReplay ? html`${panelButtons(view.game)} ${paceControl(app)}` : pages(app.state)}
+      ${atTable ? tableControls(app, view) : atReplay ? html`${panelButtons(view.game)} ${paceControl(app)}` : pages(app.state)}
       ${menuButton(() => showSettings(app, menuLinks, leaveLink))}
     </nav>
   `;
@@ -78,8 +78,13 @@ export function menuButton(open) {
   </button>`;
 }
 
+/** Draws the controls of a match on the table. @param {App} app @param {View} view */
+export function tableControls(app, view) {
+  return html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}`;
+}
+
 /** Draws the button that takes back the last action. @param {App} app @param {View} view */
-export function takeBack(app, view) {
+function takeBack(app, view) {
   const seat = view.take_back;
   const words = seat === null ? t("take-back") : t("take-back-of", { name: seatName(view, seat) });
   return html`<button type="button" class="bar-button" id="take-back" aria-label=${words} ?disabled=${seat === null || app.state.asking || app.state.frame !== null} @click=${() => app.table.takeBack()}>

@@ -159,17 +159,10 @@ class Renderer {
     const { screen, view, curtainFor, playing, asking, frame, settings } = state;
     const isAtTable = screen === "table";
     const decision = isAtTable && view ? `${view.ply} ${view.seat} ${curtainFor}` : "";
+    const { ply = 0, game } = view ?? {};
+    const picture = { ply, game, frame, pace: settings.pace, isAnimated: isAtTable };
     this.#focus.keep({ screen, decision, isPlaying: playing, isAsking: asking }, () =>
-      this.#motion.draw(
-        {
-          ply: view?.ply ?? 0,
-          game: view?.game,
-          frame,
-          pace: settings.pace,
-          isAnimated: isAtTable,
-        },
-        () => this.#renderAll(state),
-      ),
+      this.#motion.draw(picture, () => this.#renderAll(state)),
     );
     this.#additions.afterDrawing?.();
     updateOffline(this.#app);

@@ -1,5 +1,6 @@
 /** Shows the screen that the address names. */
 
+import { refusalIn } from "../engine/errors.js";
 import { countRolls, fairness } from "../features/fairness/fairness.js";
 import { matches } from "../features/matches/matches.js";
 import { about } from "../features/menu/about.js";
@@ -13,6 +14,7 @@ import { receivedParts, receivePart } from "../features/share/link-parts.js";
 import { countAgain, statistics } from "../features/statistics/statistics.js";
 import { table } from "../features/table/table.js";
 import { gameOf, games } from "../games/index.js";
+import { closeDialogs } from "../kit/components/dialog.js";
 import { t } from "../kit/i18n.js";
 import { emptyPage } from "../match/components/empty-page.js";
 import { LoadedScreen } from "../match/components/on-demand.js";
@@ -33,7 +35,11 @@ function screensOf(app) {
     setup: { draw: () => setup(app) },
     table: {
       draw: () => table(app),
-      open: () => app.table.play(),
+      open: () => {
+        app.table.play();
+        // The first matches have warnings. After a reload, their number is not known yet.
+        if (!app.state.shelf) app.shelf.refresh(app.inquire).catch(refusalIn);
+      },
       close: () => app.table.pause(),
     },
     matches: { draw: () => matches(app), open: () => app.shelf.refresh() },
@@ -78,7 +84,10 @@ export class Router {
 
   /** Follows the address from now on; resolves when its first screen is known. */
   start() {
-    addEventListener("hashchange", () => this.#route());
+    addEventListener("hashchange", () => {
+      closeDialogs();
+      this.#route();
+    });
     return this.#route();
   }
 

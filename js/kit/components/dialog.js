@@ -40,6 +40,11 @@ export function showDialog(heading, body) {
   });
 }
 
+/** Closes all dialogs without an answer, because the screen below them is left. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close("");
+}
+
 /** Removes a closed dialog at the end of its transition. @param {HTMLDialogElement} dialog */
 async function leave(dialog) {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
@@ -51,6 +56,11 @@ export function closeRow(close, before = nothing) {
   return html`<p class="row row-end">
     ${before} <button type="button" class="button" @click=${() => close("")}>${t("close")}</button>
   </p>`;
+}
+
+/** Shows content that is drawn once, above a button that closes it. @param {string} heading @param {unknown} content */
+export function showContent(heading, content) {
+  return showDialog(heading, (close) => html`${content} ${closeRow(close)}`);
 }
 
 /**
@@ -75,11 +85,10 @@ export async function confirm(question, yes, no, about = "") {
 /** Copies a text, and shows it. @param {string} heading @param {string} text */
 export async function copyText(heading, text) {
   const isCopied = await copy(text);
-  await showDialog(
+  await showContent(
     heading,
-    (close) => html`<p role="status">${isCopied ? t("report-copied") : t("report-help")}</p>
-      <textarea class="report" readonly rows="10" aria-label=${heading} .value=${text}></textarea>
-      ${closeRow(close)}`,
+    html`<p role="status">${isCopied ? t("report-copied") : t("report-help")}</p>
+      <textarea class="report" readonly rows="10" aria-label=${heading} .value=${text}></textarea>`,
   );
 }
 

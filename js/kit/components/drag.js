@@ -19,7 +19,7 @@ export function draggable(targets, drop, tap) {
       const element = /** @type {HTMLElement} */ (event.currentTarget);
       element.removeAttribute(DRAG_ENDED);
       if (event.button === 0 && !document.querySelector(`[${HELD}]`))
-        new Drag(event, element, targets, drop);
+        drag(event, element, targets, drop);
     },
     click: (/** @type {MouseEvent} */ { detail, currentTarget }) => {
       const element = /** @type {HTMLElement} */ (currentTarget);
@@ -30,68 +30,49 @@ export function draggable(targets, drop, tap) {
   };
 }
 
-/** One drag, from the press to the release of a pointer. */
-class Drag {
-  #start;
-  #element;
-  #targets;
-  #drop;
-  #isMoving = false;
-  #listening = new AbortController();
-
-  /** @param {PointerEvent} start @param {HTMLElement} element @param {string} targets @param {(target: Element) => void} drop */
-  constructor(start, element, targets, drop) {
-    this.#start = start;
-    this.#element = element;
-    this.#targets = targets;
-    this.#drop = drop;
-    element.toggleAttribute(HELD, true);
-    const { signal } = this.#listening;
-    const own = (/** @type {(event: PointerEvent) => void} */ handle) => {
-      return (/** @type {PointerEvent} */ event) =>
-        event.pointerId === start.pointerId && handle(event);
-    };
-    const move = own((event) => this.#move(event));
-    const end = own((event) => this.#end(this.#isMoving ? this.#targetUnder(event) : null));
-    addEventListener("pointermove", move, { signal });
-    addEventListener("pointerup", end, { signal });
-    for (const type of ["pointercancel", "blur"])
-      addEventListener(type, () => this.#end(null), { signal });
-    addEventListener("keydown", ({ key }) => key === "Escape" && this.#end(null), { signal });
-    element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  }
-
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const [across, down] = [
-      event.clientX - this.#start.clientX,
-      event.clientY - this.#start.clientY,
-    ];
-    if (!this.#isMoving && Math.hypot(across, down) < SLACK) return;
-    if (!this.#isMoving) this.#element.setPointerCapture(this.#start.pointerId);
-    this.#isMoving = true;
-    this.#element.dataset["dragged"] = "true";
-    this.#element.style.translate = `${across}px ${down}px`;
-    mark(this.#targetUnder(event));
-  }
-
-  /** @param {PointerEvent} event */
-  #targetUnder({ clientX, clientY }) {
+/** Follows one drag, from the press to the release of a pointer. @param {PointerEvent} start @param {HTMLElement} element @param {string} targets @param {(target: Element) => void} drop */
+function drag(start, element, targets, drop) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isMoving = false;
+  const targetUnder = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     const under = document.elementsFromPoint(clientX, clientY);
-    const targets = under.map((element) => element.closest(this.#targets));
-    return targets.find((target) => target && !target.contains(this.#element)) ?? null;
-  }
-
-  /** @param {Element | null} target */
-  #end(target) {
-    this.#listening.abort();
-    this.#element.removeAttribute(HELD);
-    this.#element.toggleAttribute(DRAG_ENDED, this.#isMoving);
-    delete this.#element.dataset["dragged"];
-    this.#element.style.translate = "";
+    const found = under.map((each) => each.closest(targets));
+    return found.find((target) => target && !target.contains(element)) ?? null;
+  };
+  const move = (/** @type {PointerEvent} */ event) => {
+    const across = event.clientX - start.clientX;
+    const down = event.clientY - start.clientY;
+    if (!isMoving && Math.hypot(across, down) < SLACK) return;
+    if (!isMoving) element.setPointerCapture(start.pointerId);
+    isMoving = true;
+    element.dataset["dragged"] = "true";
+    element.style.translate = `${across}px ${down}px`;
+    mark(targetUnder(event));
+  };
+  const end = (/** @type {Element | null} */ target) => {
+    listening.abort();
+    element.removeAttribute(HELD);
+    element.toggleAttribute(DRAG_ENDED, isMoving);
+    delete element.dataset["dragged"];
+    element.style.translate = "";
     mark(null);
-    if (target) this.#drop(target);
-  }
+    if (target) drop(target);
+  };
+  const own = (/** @type {(event: PointerEvent) => void} */ handle) => {
+    return (/** @type {PointerEvent} */ event) =>
+      event.pointerId === start.pointerId && handle(event);
+  };
+  element.toggleAttribute(HELD, true);
+  addEventListener("pointermove", own(move), { signal });
+  addEventListener(
+    "pointerup",
+    own((event) => end(isMoving ? targetUnder(event) : null)),
+    { signal },
+  );
+  for (const type of ["pointercancel", "blur"]) addEventListener(type, () => end(null), { signal });
+  addEventListener("keydown", ({ key }) => key === "Escape" && end(null), { signal });
+  element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 }
 
 /** Marks the element on which the dragged one would be dropped. @param {Element | null} target */
