@@ -6,7 +6,7 @@ import { bar, facts } from "./app/bar.js";
 import { renderPage } from "./app/render.js";
 import { keepAwake } from "./app/wake-lock.js";
 import { EngineClient } from "./engine/client.js";
-import { CodedError } from "./engine/errors.js";
+import { refusalIn } from "./engine/errors.js";
 import { watchPage } from "./features/crash/crash.js";
 import { notices } from "./features/notices/notices.js";
 import { BoardClient } from "./features/pair/board.js";
@@ -35,6 +35,14 @@ async function createApp(client, screen) {
   keepAwake(app);
   app.change({ screen });
   await learn(BUILT_BOARDS_WORDS, app.state.language);
+  return app;
+}
+
+/** Creates the app of a page that has no engine, and stores nothing for offline use. @param {BoardClient} client */
+async function createBoardApp(client) {
+  const app = await createApp(client, "boards");
+  const start = { ...app.state.start, ready: true, from: "tape" };
+  app.change({ opened: true, kept: false, warned: true, start });
   return app;
 }
 
@@ -100,11 +108,8 @@ async function showBoard(card) {
     },
     onFault: (refusal) => app.change({ refusal }),
   });
-  const app = await createApp(client, "boards");
+  const app = await createBoardApp(client);
   const link = () => app.address.page(`${BOARDS}#${client.card}`);
-  // A board has no engine, and stores nothing for offline use.
-  const start = { ...app.state.start, ready: true, from: "tape" };
-  app.change({ opened: true, kept: false, warned: true, start });
   // Another card means another table, and the pages of the app are in the app itself.
   addEventListener("hashchange", () => location.reload());
   const introduction = () => html`<article class="page boards-page">
@@ -137,22 +142,22 @@ async function showBoard(card) {
   await client.join(card);
 }
 
-/** Shows a text, in a tab that has nothing else to do. @param {() => string} words */
-async function showWords(words) {
-  const app = await createApp(
-    new BoardClient({ onChange() {}, onSeat() {}, onFault() {} }),
-    "boards",
-  );
-  const start = { ...app.state.start, ready: true, from: "tape" };
-  app.change({ opened: true, kept: false, warned: true, start });
+/** Shows a text, in a tab that has nothing else to do; resolves to a function that shows another one. @param {() => string} first */
+async function showWords(first) {
+  let words = first;
+  const app = await createBoardApp(new BoardClient({ onChange() {}, onSeat() {}, onFault() {} }));
   await renderPage(app, {
     bar: () => html`<a class="brand" href="./">${t("app-name")}</a>`,
     screen: () =>
       html`<article class="page"><h1 tabindex="-1">${t("boards-heading")}</h1><p role="status">${words()}</p></article>`,
     notices: () => notices(app),
   });
-  app.change({});
-  return app;
+  const say = (/** @type {() => string} */ next) => {
+    words = next;
+    app.change({});
+  };
+  say(words);
+  return say;
 }
 
 /** Milliseconds that the tab of the table has to answer before this one says that there is none. */
@@ -164,20 +169,15 @@ async function main() {
   try {
     const card = readCard(text);
     if (card.isTable) return await showBoard(card);
-    let words = "play-waiting";
     // The app runs from the start: a page without it would be loaded again, and miss the answer of the table.
-    const app = await showWords(() => t(words));
-    const say = (/** @type {string} */ id) => {
-      words = id;
-      app.change({});
-    };
-    const waiting = setTimeout(say, PATIENCE, "boards-not-taken");
+    const say = await showWords(() => t("play-waiting"));
+    const waiting = setTimeout(say, PATIENCE, () => t("boards-not-taken"));
     await handOver(text);
     clearTimeout(waiting);
-    return say("boards-taken");
+    say(() => t("boards-taken"));
   } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    return showWords(() => errorWords(error));
+    const refusal = refusalIn(error);
+    await showWords(() => errorWords(refusal));
   }
 }
 

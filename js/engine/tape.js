@@ -106,8 +106,10 @@ export class Tape {
         return this.#go(step, request.ply);
       case "act":
         return this.#go(own(moves, request.action), request.ply);
-      case "why":
-        return this.#why(own(why, request.action));
+      case "why": {
+        const refusal = own(why, request.action);
+        return refusal && { refusal };
+      }
       default:
         return undefined;
     }
@@ -116,11 +118,6 @@ export class Tape {
   /** @returns {Node} */
   get #node() {
     return /** @type {Node} */ (this.#script.nodes[this.#at]);
-  }
-
-  /** @param {Refusal | undefined} refusal */
-  #why(refusal) {
-    return refusal && { refusal };
   }
 
   #whole() {
@@ -233,7 +230,8 @@ export class TapeClient extends EngineClient {
     try {
       const loaded = await this.#load();
       this.#drop();
-      if (this.#isCurrent(request, loaded)) return await this.#ask(request);
+      // A secret bid is not in the record: then the loaded position is an earlier one, and the bid must be made again.
+      if ("ply" in request && request.ply === loaded.view.ply) return await this.#ask(request);
       return /** @type {Answers[R["do"]]} */ (loaded);
     } finally {
       this.#isLeaving = false;
@@ -244,11 +242,6 @@ export class TapeClient extends EngineClient {
   #drop() {
     this.#left = this.#tape ?? this.#left;
     this.#tape = null;
-  }
-
-  /** Returns true if a request is meant for the loaded position: a secret bid is not in the record, and must be made again. @param {Request} request @param {{ view: { ply: number } }} loaded */
-  #isCurrent(request, { view }) {
-    return "ply" in request && request.ply === view.ply;
   }
 
   #load() {

@@ -98,14 +98,14 @@ export interface StatisticsTable {
   line(of: string): string;
 }
 
-/** The members of a game's index.js, with the file that has each. */
+/** The members of a game's index.js, with the file that has each; a game leaves out the optional ones that it does not need. */
 export interface GameUi {
   /** story.js: the animations, pauses, sounds and celebrations of events. */
   story: Story;
   /** words.js: returns variables for the sentences of events and highlights, beyond the shared ones. */
   eventWords(view: View, event: GameEvent): Record<string, string | number>;
   /** words.js: returns variables for the sentence of a reason, beyond the engine's. */
-  reasonWords(
+  reasonWords?(
     view: View,
     values: Readonly<Record<string, number | string>>,
   ): Record<string, number | string>;
@@ -131,7 +131,7 @@ export interface GameUi {
   /** scores.js: draws the count of a finished match, as far as the steps of the story are shown. */
   count(state: State, view: View, shown: Shown): Drawing;
   /** scores.js: draws a remark on the end beyond points, above the podium. */
-  ending(view: View): Drawing;
+  ending?(view: View): Drawing;
   /** scores.js: draws the score sheet of a finished match. */
   scores(view: View): Drawing;
   /** scores.js: returns the line headings of an empty score sheet, which is printed and filled in by hand. */
@@ -153,13 +153,13 @@ export interface GameUi {
   /** setup.js: draws the options in the set-up, below the chairs. */
   setup(draft: Draft, state: State, actions: SetupActions): Drawing;
   /** setup.js: returns the variants of a rule, if there are several; `view` is a match of this game or null. */
-  variants(view: View | null, rule: string): Variant[];
+  variants?(view: View | null, rule: string): Variant[];
   /** reference.js: draws the body of the page of cards. */
   deck(): Drawing;
   /** reference.js: returns the key to signs and cards on the page of rules. */
   signs(): Sign[];
-  /** index.js: the phase whose decision warns beginners of unwise actions; null if none does. */
-  cautioned: string | null;
+  /** index.js: the phase whose decision warns beginners of unwise actions. */
+  cautioned?: string;
   /** index.js: the columns of the odds beside the table, by aim. */
   brief: Readonly<Record<string, readonly string[]>>;
   /** index.js: the tables that the engine counts over many matches, by name. */

@@ -36,5 +36,5 @@ export function gameOf({ path, view, settings }) {
 export function variantsOf({ view, screen }, rule) {
   const [game = ""] = rule.split("-");
   const isPlayed = view?.game === game && screen !== "setup";
-  return gameUiOf(game).variants(isPlayed ? view : null, rule);
+  return gameUiOf(game).variants?.(isPlayed ? view : null, rule) ?? [];
 }

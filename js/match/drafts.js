@@ -99,10 +99,9 @@ export function withPictures(chairs) {
 
 /** Returns a draft with one chair changed. @param {Draft} draft @param {number} index @param {Partial<Chair>} change @returns {Draft} */
 export function withChair(draft, index, change) {
-  return seating(
-    draft,
-    draft.chairs.map((chair, place) => (place === index ? { ...chair, ...change } : chair)),
-  );
+  const changed = (/** @type {Chair} */ chair, /** @type {number} */ place) =>
+    place === index ? { ...chair, ...change } : chair;
+  return seating(draft, draft.chairs.map(changed));
 }
 
 /** Returns a draft in which one chair has another picture; if a chair has that already, they swap. @param {Draft} draft @param {number} index @param {number} avatar @returns {Draft} */
@@ -163,10 +162,8 @@ export function withMoreChairs(draft) {
 
 /** Returns a draft without one of its chairs. @param {Draft} draft @param {number} index @returns {Draft} */
 export function withoutChair(draft, index) {
-  return seating(
-    draft,
-    draft.chairs.filter((_, place) => place !== index),
-  );
+  const others = draft.chairs.filter((_, place) => place !== index);
+  return seating(draft, others);
 }
 
 /** Returns a draft with some options changed; undefined restores a default. @param {Draft} draft @param {Draft["options"]} options @returns {Draft} */

@@ -337,8 +337,8 @@ door-day-about = { $date }: dieselben Würfel für alle
 facts-day = Partie des Tages, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
 window-open = Tisch für alle
-# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
-card = Auf einer Karte zeigen
+# Buttons at the end of a match: the deal for a friend, with a picture of the result, and the friend’s match with the same dice.
+card = Jemanden herausfordern
 duel-compare = Vergleichen mit { $name }
 
 ## First match
@@ -574,8 +574,11 @@ settings-full-screen-leave = Vollbild beenden
 odds = Chancen
 # In place of these tables: no dice and no card are to come.
 odds-none = Gerade gibt es nichts auszurechnen.
-# Whose odds they are.
-odds-of = Aus der Sicht von { $name }
+# Whose odds they are. $whose: "own" to the only person who plays here.
+odds-of = { $whose ->
+        [own] Aus deiner Sicht
+       *[other] Aus der Sicht von { $name }
+    }
 # The heading of the first column: what may be done.
 odds-way = Möglichkeit
 # In that column, where nobody chooses: the next roll or card.

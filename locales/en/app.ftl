@@ -354,8 +354,8 @@ door-day-about = { $date }: the same dice for everyone
 facts-day = Deal of the day, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
 window-open = Table for everyone
-# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
-card = Show it on a card
+# Buttons at the end of a match: the deal for a friend, with a picture of the result, and the friend’s match with the same dice.
+card = Challenge a friend
 duel-compare = Compare with { $name }
 
 ## First match
@@ -603,8 +603,11 @@ settings-full-screen-leave = Leave full screen
 odds = Odds
 # In place of these tables: no dice and no card are to come.
 odds-none = There’s nothing to work out right now.
-# Whose odds they are.
-odds-of = As { $name } sees it, with no peeking.
+# Whose odds they are. $whose: "own" to the only person who plays here.
+odds-of = { $whose ->
+        [own] As you see it, with no peeking.
+       *[other] As { $name } sees it, with no peeking.
+    }
 # The heading of the first column: what may be done.
 odds-way = Choice
 # In that column, where nobody chooses: the next roll or card.

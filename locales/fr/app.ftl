@@ -337,8 +337,8 @@ door-day-about = { $date } : les mêmes dés pour tout le monde
 facts-day = Donne du jour, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
 window-open = La table pour tous
-# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
-card = En faire une carte
+# Buttons at the end of a match: the deal for a friend, with a picture of the result, and the friend’s match with the same dice.
+card = Lancer un défi
 duel-compare = Comparer avec { $name }
 
 ## First match
@@ -574,8 +574,11 @@ settings-full-screen-leave = Quitter le plein écran
 odds = Probabilités
 # In place of these tables: no dice and no card are to come.
 odds-none = Rien à calculer pour l’instant.
-# Whose odds they are.
-odds-of = Pour { $name }, d’après ce qui se voit de sa place.
+# Whose odds they are. $whose: "own" to the only person who plays here.
+odds-of = { $whose ->
+        [own] Pour vous, d’après ce qui se voit de votre place.
+       *[other] Pour { $name }, d’après ce qui se voit de sa place.
+    }
 # The heading of the first column: what may be done.
 odds-way = Choix
 # In that column, where nobody chooses: the next roll or card.

@@ -335,8 +335,8 @@ door-day-about = { $date }: voor iedereen dezelfde worpen
 facts-day = Partij van de dag, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.
 window-open = Tafel voor iedereen
-# Buttons at the end of a match: a picture of it, and the friend’s match with the same dice.
-card = Laat zien op een kaart
+# Buttons at the end of a match: the deal for a friend, with a picture of the result, and the friend’s match with the same dice.
+card = Daag iemand uit
 duel-compare = Vergelijk met { $name }
 
 ## First match
@@ -572,8 +572,11 @@ settings-full-screen-leave = Volledig scherm verlaten
 odds = Kansen
 # In place of these tables: no dice and no card are to come.
 odds-none = Er valt nu niets uit te rekenen.
-# Whose odds they are.
-odds-of = Voor { $name }, met alles wat { $name } nu kan weten.
+# Whose odds they are. $whose: "own" to the only person who plays here.
+odds-of = { $whose ->
+        [own] Voor jou, met alles wat je nu kunt weten.
+       *[other] Voor { $name }, met alles wat { $name } nu kan weten.
+    }
 # The heading of the first column: what may be done.
 odds-way = Keuze
 # In that column, where nobody chooses: the next roll or card.

@@ -163,9 +163,9 @@ function wholeMatches(game, players) {
   </table>`;
 }
 
-/** @template T @param {string} heading its message @param {readonly T[]} parts @param {(part: T) => unknown} content */
-function line(heading, parts, content) {
-  return html`<tr data-line=${heading}><th scope="row">${t(heading)}</th>${parts.map((part) => html`<td>${content(part)}</td>`)}</tr>`;
+/** @param {string} heading its message @param {readonly ComparedPlayer[]} players @param {(player: ComparedPlayer, index: number) => unknown} content */
+function line(heading, players, content) {
+  return html`<tr data-line=${heading}><th scope="row">${t(heading)}</th>${players.map((player, index) => html`<td>${content(player, index)}</td>`)}</tr>`;
 }
 
 /** Returns the place of a player among all. @param {Pick<ComparedPlayer, "place" | "view">} player */
@@ -178,15 +178,14 @@ export const changeText = (change) => (change === null ? "…" : signedPercent(c
 
 /** Draws a round, folded: the outcomes in its heading, then every event of both players. @param {readonly ComparedPlayer[]} players @param {ComparedRound} compared */
 function round(players, { number: place, alike, parts }) {
-  const cells = (/** @type {(part: RoundPart, player: ComparedPlayer) => unknown} */ content) =>
-    players.map((player, index) => {
-      const part = parts[index];
-      return html`<td>${part ? content(part, player) : t("duel-round-none")}</td>`;
-    });
   const row = (
     /** @type {string} */ heading,
     /** @type {(part: RoundPart, player: ComparedPlayer) => unknown} */ content,
-  ) => html`<tr data-line=${heading}><th scope="row">${t(heading)}</th>${cells(content)}</tr>`;
+  ) =>
+    line(heading, players, (player, index) => {
+      const part = parts[index];
+      return part ? content(part, player) : t("duel-round-none");
+    });
   return html`<details class="fold" data-round=${place} data-alike=${alike}>
     <summary>${t("duel-round", { round: number(place) })} <small>${t(alike ? "duel-round-alike" : "duel-round-apart")}</small> <span class="duel-outcomes">${parts.map((part, index) => html`<b>${part && players[index] ? outcomes(players[index].view, part) : "–"}</b>`)}</span></summary>
     <table class="duel">

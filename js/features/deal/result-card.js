@@ -78,19 +78,14 @@ function picture(player, rounds) {
   const total = t("scores-points", { points, pointsWords: number(points) });
   const place = t("card-place", { place: number(player.place), count: number(view.seats.length) });
   const details = [
-    ...(feat
-      ? [
-          t("card-feat", {
-            what: t(`statistics-${view.game}-record-${feat.name}`),
-            value: number(feat.value),
-          }),
-        ]
-      : []),
-    ...(luck === null ? [] : [t("card-luck", { luck: changeText(luck) })]),
-    ...(!decisions
-      ? []
-      : [t("card-choices", { good: number(good ?? 0), decisions: number(decisions) })]),
-  ];
+    feat &&
+      t("card-feat", {
+        what: t(`statistics-${view.game}-record-${feat.name}`),
+        value: number(feat.value),
+      }),
+    luck !== null && t("card-luck", { luck: changeText(luck) }),
+    decisions && t("card-choices", { good: number(good ?? 0), decisions: number(decisions) }),
+  ].filter(Boolean);
   const words = [t(`game-${view.game}`), of, name, total, place, ...details];
   return html`<svg viewBox=${`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label=${words.join(". ")} data-luck=${luck ?? nothing}>
     <rect width="100%" height="100%" fill="var(--paper)"/>

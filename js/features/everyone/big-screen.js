@@ -58,17 +58,10 @@ export class BigScreen {
     if (message.is === "closed") return this.#show("closed");
     const { view, log, language, theme } = message;
     if (language !== this.#app.state.language) await speak(language);
-    const { settings } = this.#app.state;
+    const settings = { ...this.#app.state.settings, theme };
     const headline = view && lastHeadline(gameUiOf(view.game).story, log);
     this.#showing = view ? "table" : "empty";
-    this.#app.change({
-      view,
-      log,
-      headline,
-      language,
-      endStep: ALL,
-      settings: { ...settings, theme },
-    });
+    this.#app.change({ view, log, headline, language, endStep: ALL, settings });
   }
 
   /** @param {Showing} showing */

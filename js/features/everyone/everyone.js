@@ -71,40 +71,24 @@ export class Sender {
     if (wanted === null || wanted === this.#sent || this.#isAsking) return;
     const { view, language, settings } = this.#app.state;
     this.#isAsking = true;
-    const seen = view ? await this.#look() : { view, log: [] };
+    // The view of this page may hold secrets of its player.
+    const asking = view && this.#app.inquire({ do: "view", as: null });
+    const seen = asking ? await asking.catch((error) => void refusalIn(error)) : { view, log: [] };
     this.#isAsking = false;
     // The engine may be ahead of this page, whose dice still roll.
     if (seen && seen.view?.ply === view?.ply) {
       this.#sent = wanted;
-      this.#send({
-        is: "table",
-        view: seen.view,
-        log: seen.log ?? [],
-        language,
-        theme: settings.theme,
-      });
+      const shown = { view: seen.view, log: seen.log ?? [] };
+      this.#send({ is: "table", ...shown, language, theme: settings.theme });
     }
     if (this.#shown() !== wanted) await this.#follow();
-  }
-
-  /** Resolves to the table as everybody may see it: the view of this page may hold secrets of its player. */
-  async #look() {
-    const asking = this.#app.inquire({ do: "view", as: null });
-    return asking.catch((error) => void refusalIn(error));
   }
 
   /** Returns a text for what this page shows; null while objects move, or another match covers the table. */
   #shown() {
     const { view, frame, replay, review, opened, language, settings, elsewhere } = this.#app.state;
     if (frame || replay || review || !opened || elsewhere) return null;
-    return JSON.stringify([
-      view?.seal,
-      view?.game,
-      view?.ply,
-      view?.next,
-      view?.phase,
-      language,
-      settings.theme,
-    ]);
+    const { seal, game, ply, next, phase } = view ?? {};
+    return JSON.stringify([seal, game, ply, next, phase, language, settings.theme]);
   }
 }

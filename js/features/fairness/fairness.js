@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { games } from "../../games/index.js";
+import { fileButton } from "../../kit/components/fields.js";
 import { t } from "../../kit/i18n.js";
 import { chosenText } from "../../match/components/files.js";
 import { dealText } from "../../match/components/words.js";
@@ -44,10 +45,7 @@ function checkButtons(app) {
   const open = async (/** @type {Event} */ event) => checkText(app, await chosenText(app, event));
   return html`<p class="row">
     <button type="button" class="button button-main" id="fairness-check" @click=${() => checkText(app, typed())}>${t("fairness-check")}</button>
-    <label class="button button-file">
-      <input type="file" id="fairness-file" accept=".txt,.volle,text/plain" @change=${open}>
-      <span>${t("fairness-file")}</span>
-    </label>
+    ${fileButton("fairness-file", ".txt,.volle,text/plain", open, t("fairness-file"))}
     ${app.state.view?.result ? html`<button type="button" class="button" id="fairness-mine" @click=${async () => checkText(app, await app.record())}>${t("fairness-mine")}</button>` : nothing}
   </p>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawing } from "../../kit/art/drawing.js";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { showContent } from "../../kit/components/dialog.js";
 import { guideStrip } from "../../kit/components/guide.js";
 import { has, t } from "../../kit/i18n.js";
 import { showWhy, whyButton } from "../../match/components/explain.js";
@@ -71,10 +71,7 @@ function showLater(game) {
     const show = () => showWhy([{ sentences: [], rules: [rule] }], title);
     return html`<li><button type="button" class="link" aria-haspopup="dialog" @click=${show}>${title}</button></li>`;
   };
-  return showDialog(
-    t("lesson-later"),
-    (close) => html`<ul class="lesson-later">${rules.map(line)}</ul> ${closeRow(close)}`,
-  );
+  return showContent(t("lesson-later"), html`<ul class="lesson-later">${rules.map(line)}</ul>`);
 }
 
 /** Draws the button that goes on after reading; at the end the match goes on without its guide. @param {Table} table @param {View} view */

@@ -12,7 +12,7 @@ import { factsOf } from "../../match/game-facts.js";
 import { randomHex } from "../../storage/random.js";
 import { beginOnce } from "../setup/begin.js";
 import { fromFragment } from "../share/record-link.js";
-import { linkDock, sendSaved } from "./send.js";
+import { linkDock, send } from "./send.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Draft } from "../../match/drafts.js" */
@@ -34,7 +34,8 @@ export function screenOf(app) {
     draw: () => linkScreen(app),
     dock: (/** @type {View} */ view) => linkDock(app, view),
     setup: (/** @type {Draft} */ draft) => linkSetup(app, draft),
-    sendAgain: (/** @type {string} */ id, /** @type {View} */ view) => sendSaved(app, id, view),
+    sendAgain: (/** @type {string} */ id, /** @type {View} */ view) =>
+      send(app, view, { do: "saved-link", id }),
   };
 }
 
@@ -166,13 +167,10 @@ function withFriend({ chairs }) {
  */
 function seated(draft, { level, here }) {
   const { chairs } = draft;
-  const isFirst = (/** @type {number} */ index) =>
-    chairs[index]?.bot === null && here.includes(index) === (level === "plan");
-  const first = Math.max(
-    chairs.findIndex((_, index) => isFirst(index)),
-    0,
+  const first = chairs.findIndex(
+    ({ bot }, index) => bot === null && here.includes(index) === (level === "plan"),
   );
-  const order = chairs.map((_, index) => (index + first) % chairs.length);
+  const order = chairs.map((_, index) => (index + Math.max(first, 0)) % chairs.length);
   return {
     draft: { ...draft, chairs: order.flatMap((index) => chairs[index] ?? []) },
     here: order.flatMap((from, index) => (here.includes(from) ? [index] : [])),

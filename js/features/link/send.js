@@ -10,6 +10,7 @@ import { showLink } from "../share/share.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { View } from "../../protocol/shared.js" */
+/** @import { RequestTo } from "../../protocol/worker.js" */
 
 /** Draws what a match by link waits for: a plan, or a link that is to be sent. @param {App} app @param {View} view */
 export function linkDock(app, view) {
@@ -29,21 +30,15 @@ function sendPanel(app, view) {
     <h2 id="link-heading" tabindex="-1" data-focus>${t(`link-due-${task}`, { name })}</h2>
     ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}
     <div class="row">
-      <button type="button" class="button button-main button-big" id="link-send" @click=${() => send(app, view, "")}>${t(WORDS[task] ?? "link-send", { name })}</button>
+      <button type="button" class="button button-main button-big" id="link-send" @click=${() => send(app, view, { do: "record", link: "" })}>${t(WORDS[task] ?? "link-send", { name })}</button>
       ${task === "reveal" && here.length ? html`<button type="button" class="button" id="link-without" @click=${() => goWithout(app, view)}>${t("link-without")}</button>` : nothing}
     </div>
   </div>`;
 }
 
-/** Offers the link of a match to the device's messengers, or shows it. @param {App} app @param {View} view @param {string} save the private record, "" for the match on the table */
-async function send(app, view, save) {
-  const answer = await app.send({ do: "record", link: save });
-  if (answer) await showLink(app.address, await toFragment(answer.record), message(view));
-}
-
-/** Sends the last link of a saved match again. @param {App} app @param {string} id @param {View} view */
-export async function sendSaved(app, id, view) {
-  const answer = await app.send({ do: "saved-link", id });
+/** Offers the link of a match to the device's messengers, or shows it. @param {App} app @param {View} view @param {RequestTo<"record" | "saved-link">} request for the match on the table, or for a saved one */
+export async function send(app, view, request) {
+  const answer = await app.send(request);
   if (answer) await showLink(app.address, await toFragment(answer.record), message(view));
 }
 
@@ -58,9 +53,8 @@ function message(view) {
 
 /** @param {App} app @param {View} view */
 async function goWithout(app, view) {
-  const words = ["link-without-question", "link-without-yes", "link-without-no"].map((id) => t(id));
-  const [question = "", yes = "", no = ""] = words;
-  if (await confirm(question, yes, no)) await act(app, view, "without");
+  const [yes, no] = [t("link-without-yes"), t("link-without-no")];
+  if (await confirm(t("link-without-question"), yes, no)) await act(app, view, "without");
 }
 
 /** Sends what takes the place of an action, and lets the match go on. @param {App} app @param {View} view @param {string} action */

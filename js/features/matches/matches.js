@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
+import { fileButton } from "../../kit/components/fields.js";
 import { number, t, when } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { chosenText } from "../../match/components/files.js";
@@ -32,11 +33,9 @@ export function matches(app) {
 /** Draws the field that opens a file. @param {App} app */
 export function openField(app) {
   const open = async (/** @type {Event} */ event) => openText(app, await chosenText(app, event));
-  return html`<label class="button button-file">
-    <input type="file" id="open-record" accept=".txt,.volle,.json,text/plain,application/json" @change=${open}>
-    <span>${t("menu-open")}</span>
-    <small>${t("menu-open-about")}</small>
-  </label>`;
+  const accept = ".txt,.volle,.json,text/plain,application/json";
+  const about = html`<small>${t("menu-open-about")}</small>`;
+  return fileButton("open-record", accept, open, t("menu-open"), about);
 }
 
 /** @param {App} app @param {ShelfList} shelf */
@@ -62,13 +61,12 @@ function matchList(app, { matches: listed, total }) {
 function buttons(app, match) {
   const { id, view, here } = match;
   const isOver = view?.result;
-  const sendAgain = () =>
-    app.attempt(async () => view && (await app.link.load()).sendAgain(id, view));
+  const sendAgain = async () => view && (await app.link.load()).sendAgain(id, view);
   return html`<p class="row">
     ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => continueMatch(app, match)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
     ${view ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
     ${isOver ? html`<a class="button button-small" data-review href=${here ? "#review" : `#review/${id}`}>${t("review")}</a>` : nothing}
-    ${view?.joint ? html`<button type="button" class="button button-small" data-send @click=${sendAgain}>${t("link-again")}</button>` : nothing}
+    ${view?.joint ? html`<button type="button" class="button button-small" data-send @click=${() => app.attempt(sendAgain)}>${t("link-again")}</button>` : nothing}
     ${here ? nothing : html`<button type="button" class="link" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}
   </p>`;
 }
@@ -122,8 +120,7 @@ async function remove(app, id) {
 /** @param {App} app */
 function copies(app) {
   const { imported } = app.state;
-  const move = () =>
-    app.attempt(async () => (await loaded(app, import("./move-everything.js"))).showMove(app));
+  const move = async () => (await loaded(app, import("./move-everything.js"))).showMove(app);
   const removeAll = async () => {
     if (await confirm(t("copies-delete-question"), t("match-delete-yes"), t("match-delete-no")))
       await app.forget();
@@ -133,7 +130,7 @@ function copies(app) {
     <p>${t("copies-about")}</p>
     <p role="status" id="imported">${imported ? t("copies-imported", imported) : ""}</p>
     <p class="row">
-      <button type="button" class="button" id="move" @click=${move}>${t("copies-move")}</button>
+      <button type="button" class="button" id="move" @click=${() => app.attempt(move)}>${t("copies-move")}</button>
       <button type="button" class="button" id="delete-matches" @click=${removeAll}>${t("copies-delete")}</button>
     </p>
   </section>`;

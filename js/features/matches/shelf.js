@@ -1,7 +1,7 @@
 /** The saved matches on this device, with the one on the table. */
 
 /** @import { Store } from "../../app/state.js" */
-/** @import { Listed, MatchCopy, Send } from "../../protocol/worker.js" */
+/** @import { Inquire, Listed, MatchCopy, Send } from "../../protocol/worker.js" */
 
 /** The numbers of new, already saved and refused matches in a copy. @typedef {{ added: number, known: number, refused: number }} Imported */
 /** The latest matches, and the number of all. @typedef {{ matches: readonly Listed[], total: number }} ShelfList */
@@ -40,9 +40,9 @@ export class Shelf {
     this.#send = send;
   }
 
-  /** Fetches the list again. */
-  async refresh() {
-    const list = await this.#send({ do: "shelf", count: this.#count });
+  /** Fetches the list again. @param {Send | Inquire} [ask] */
+  async refresh(ask = this.#send) {
+    const list = await ask({ do: "shelf", count: this.#count });
     if (list) this.#store.change({ shelf: { matches: list.matches, total: list.total } });
   }
 

@@ -15,6 +15,7 @@ import { beginDraft } from "../setup/setup.js";
 /** @import { App } from "../../app/app.js" */
 /** @import { Draft } from "../../match/drafts.js" */
 /** @import { View } from "../../protocol/shared.js" */
+/** @import { Listed } from "../../protocol/worker.js" */
 
 /** The number of waiting matches on the screen. */
 const WAITING = 3;
@@ -96,21 +97,13 @@ function waitingMatches(app) {
   const { shelf } = app.state;
   if (!shelf?.total) return nothing;
   const waiting = shelf.matches.filter(({ here, view }) => !here && view && !view.result);
+  const item = (/** @type {Listed} */ match) => {
+    const goOn = html`<p><button type="button" class="button button-small button-main" data-go-on @click=${() => continueMatch(app, match)}>${t("match-go-on")}</button></p>`;
+    return html`<li>${matchCard(match, goOn)}</li>`;
+  };
   return html`<section class="waiting" aria-labelledby="waiting-heading">
     <h2 id="waiting-heading" class=${waiting.length ? "" : "unseen"}>${t("menu-waiting")}</h2>
-    ${
-      waiting.length
-        ? html`<ul class="match-list">${waiting
-            .slice(0, WAITING)
-            .map(
-              (match) =>
-                html`<li>${matchCard(
-                  match,
-                  html`<p><button type="button" class="button button-small button-main" data-go-on @click=${() => continueMatch(app, match)}>${t("match-go-on")}</button></p>`,
-                )}</li>`,
-            )}</ul>`
-        : nothing
-    }
+    ${waiting.length ? html`<ul class="match-list">${waiting.slice(0, WAITING).map(item)}</ul>` : nothing}
     <p><a class="button" id="all-matches" href="#matches">${t("menu-matches", { count: shelf.total })}</a></p>
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** The board of one seat on a phone: it shows what the table sends, and sends what the person decides. It needs no engine. */
 
 import { createStore, get, set } from "idb-keyval";
-import { CodedError } from "../../engine/errors.js";
+import { CodedError, refusalIn } from "../../engine/errors.js";
 import { writeCard } from "./card.js";
 import {
   GREETING,
@@ -108,8 +108,7 @@ export class BoardClient {
       if (id === GREETING) this.#greet(text);
       else this.#settle(id, text);
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.#events.onFault(error);
+      this.#events.onFault(refusalIn(error));
     }
   }
 

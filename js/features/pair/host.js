@@ -3,9 +3,9 @@
  * view of its seat, and its decisions count for that seat alone.
  */
 
-import { CodedError } from "../../engine/errors.js";
+import { CodedError, refusalIn } from "../../engine/errors.js";
 import { BOARDS } from "../../match/seats.js";
-import { writeCard } from "./card.js";
+import { readCard, writeCard } from "./card.js";
 import { GREETING, greeting, readGreeting, readMessage, writeMessage } from "./messages.js";
 import { newCertificate, Peer } from "./peer.js";
 
@@ -157,8 +157,7 @@ export class Host {
       this.#waiting.add({ peer, id, seat, ...move, begunAt: null });
       this.#serve();
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.#refuse(seat, peer, id, error);
+      this.#refuse(seat, peer, id, refusalIn(error));
     }
   }
 
@@ -190,8 +189,7 @@ export class Host {
       const answer = await this.#app.inquire({ do: "follow", ply: after, as: seat });
       peer.send(writeMessage(id, { ok: true, ...answer }));
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      this.#refuse(seat, peer, id, error);
+      this.#refuse(seat, peer, id, refusalIn(error));
     }
     // Another phone's decision may have waited for this one.
     this.#serve();
@@ -219,9 +217,8 @@ export class Host {
 /** Returns the cards of the phones that were paired in this tab, by seat. @returns {Record<Seat, Card>} */
 function knownCards() {
   try {
-    const cards = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    for (const card of Object.values(cards)) card.fingerprint = Uint8Array.from(card.fingerprint);
-    return cards;
+    const written = Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));
+    return Object.fromEntries(written.map(([seat, text]) => [seat, readCard(text)]));
   } catch {
     return {};
   }
@@ -229,14 +226,10 @@ function knownCards() {
 
 /** Stores the card of a phone, or removes it. @param {Seat} seat @param {Card | null} card */
 function keepCard(seat, card) {
-  const { [seat]: _, ...cards } = knownCards();
-  if (card) cards[seat] = card;
-  const plain = Object.entries(cards).map(([key, { isTable, fingerprint, addresses }]) => [
-    key,
-    { isTable, fingerprint: [...fingerprint], addresses },
-  ]);
+  const cards = Object.entries({ ...knownCards(), [seat]: card });
+  const written = cards.flatMap(([key, each]) => (each ? [[key, writeCard(each)]] : []));
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(plain)));
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(written)));
   } catch {
     // Without storage, phones need both scans after a reload.
   }

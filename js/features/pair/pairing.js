@@ -1,8 +1,8 @@
 /** The dialogs in which the table pairs phones: who plays where, the code of the table, and the camera that reads the phone's. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
-import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
+import { CodedError, refusalIn } from "../../engine/errors.js";
+import { closeRow, confirm, copyText, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { avatarOf, errorWords, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
@@ -28,12 +28,7 @@ export function showBoards(app, host, view) {
     return app.refuse("pair.unsupported");
   return showDialog(t("boards-heading"), (close, redraw) => {
     host.onChange = redraw;
-    const pair = (/** @type {Seat} */ seat) =>
-      pairSeat(app, host, view, seat).then(() => showAgain());
-    const showAgain = () => {
-      host.onChange = redraw;
-      redraw();
-    };
+    const pair = (/** @type {Seat} */ seat) => pairSeat(app, host, view, seat).then(redraw);
     return html`<p>${t("boards-about")}</p>
       <ul class="boards-seats">${people(view).map((seat) => seatRow(host, view, seat, pair))}</ul>
       <p class="quiet">${t("boards-network")}</p>
@@ -73,8 +68,7 @@ async function pairSeat(app, host, view, seat) {
         fault = null;
         await host.connect(seat, readCard(text));
       } catch (error) {
-        if (!(error instanceof CodedError)) throw error;
-        fault = error;
+        fault = refusalIn(error);
         code = (await drawCodes([host.phone(seat)?.link ?? ""]))[0];
       }
       redraw();
@@ -175,15 +169,8 @@ function otherWays(name, elsewhere, part, close) {
 /** Explains the camera before the browser asks for it; resolves to true if it may be used. @param {string} name */
 async function askForCamera(name) {
   if (!navigator.mediaDevices) return false;
-  const answer = await showDialog(
-    t("boards-camera-heading"),
-    (close) => html`<p>${t("boards-camera-about", { name })}</p>
-      <p class="row row-end">
-        <button type="button" class="button" id="boards-without" @click=${() => close("without")}>${t("boards-camera-without")}</button>
-        <button type="button" class="button button-main" id="boards-camera" @click=${() => close("camera")}>${t("boards-camera-use")}</button>
-      </p>`,
-  );
-  return answer === "camera";
+  const [use, without] = [t("boards-camera-use"), t("boards-camera-without")];
+  return confirm(t("boards-camera-heading"), use, without, t("boards-camera-about", { name }));
 }
 
 /** Hands the card of a phone to the tab of this browser in which the table waits for it; resolves once that has it. @param {string} card @returns {Promise<void>} */

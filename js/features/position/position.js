@@ -101,12 +101,11 @@ function legalActions(view, legal) {
   const many = kinds.filter(([, actions]) => !isShort(actions));
   const list = (/** @type {readonly Legal[]} */ actions) =>
     html`<ul class="position-moves">${actions.map((action) => html`<li>${actionText(view, action)}</li>`)}</ul>`;
+  const folded = (/** @type {[string, Legal[]]} */ [verb, actions]) =>
+    html`<details><summary>${t("position-ways", { move: kindText(view, verb), count: actions.length })}</summary>${list(actions)}</details>`;
   return html`<h3>${t("position-may")}</h3>
     ${few.length ? list(few) : nothing}
-    ${many.map(
-      ([verb, actions]) =>
-        html`<details><summary>${t("position-ways", { move: kindText(view, verb), count: actions.length })}</summary>${list(actions)}</details>`,
-    )}`;
+    ${many.map(folded)}`;
 }
 
 /** Draws each reason once, with all actions that it forbids. @param {View} view @param {readonly Legal[]} legal @param {readonly Refused[]} refused */

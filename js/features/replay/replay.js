@@ -5,6 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { gameUiOf } from "../../games/index.js";
 import { drawing, scenery } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { withField } from "../../kit/components/fields.js";
 import { t } from "../../kit/i18n.js";
 import { awaitedPage } from "../../match/components/empty-page.js";
 import { openAddressed } from "../../match/components/on-demand.js";
@@ -79,8 +80,7 @@ function replayControls(app, now, view) {
   const { plies, over, record } = now.watched;
   const [match] = app.state.path;
   const isLast = now.ply >= plies;
-  const seek = (/** @type {Event} */ { target }) =>
-    replay.go(Number(/** @type {HTMLInputElement} */ (target).value));
+  const seek = withField(({ valueAsNumber }) => replay.go(valueAsNumber));
   const playOnHere = () => {
     replay.pause();
     return playOn(app, now.watched, now.ply);
@@ -139,10 +139,9 @@ function marks({ rounds, events, plies }, { game }) {
 /** Draws the choice of the viewer, if the match had hidden information. @param {Replay} replay @param {Replaying} now @param {View} view */
 function viewerField(replay, { watched, viewer }, view) {
   if (!watched.secrets) return nothing;
-  const choose = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    replay.see(value === "all" ? "all" : value === "" ? null : Number(value));
-  };
+  const choose = withField(({ value }) =>
+    replay.see(value === "all" ? "all" : value === "" ? null : Number(value)),
+  );
   const option = (/** @type {string} */ value, /** @type {string} */ text) =>
     html`<option value=${value} .selected=${value === String(viewer ?? "")}>${text}</option>`;
   return html`<label class="replay-eyes"><span aria-hidden="true">${t("replay-eyes")}</span>

@@ -1,7 +1,7 @@
 /** A second table in a dialog: it plays the scene of a rule, or the match from an earlier position. The first table stays unchanged. */
 
 import { html, nothing } from "lit-html";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { showContent } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { dashed } from "../../match/components/words.js";
 import { lookUpRule } from "../rules/look-up.js";
@@ -43,13 +43,10 @@ function tryButton(app, ply) {
 function showTable({ state }, heading, parameters, fragment = "", about = "") {
   const { language, settings } = state;
   const query = new URLSearchParams({ lang: language, theme: settings.theme, ...parameters });
-  return showDialog(
+  return showContent(
     heading,
-    (
-      close,
-    ) => html`<iframe class="second-table" title=${heading} @load=${enter} src=${`embed.html?${query}#${fragment}`}></iframe>
-      <p class="quiet">${t("second-table-apart")} ${about}</p>
-      ${closeRow(close)}`,
+    html`<iframe class="second-table" title=${heading} @load=${enter} src=${`embed.html?${query}#${fragment}`}></iframe>
+      <p class="quiet">${t("second-table-apart")} ${about}</p>`,
   );
 }
 

@@ -58,11 +58,10 @@ async function lookUp(app, name, game) {
   removeStep?.();
 }
 
-/** Closes all dialogs when a link leads to another screen, whose entry in the history replaces theirs. @param {App} app @param {Event} event */
+/** Follows a link to another screen, whose entry in the history replaces that of the dialog. @param {App} app @param {Event} event */
 function leave(app, event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   app.address.go(link.hash, { isReplacing: true });
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close("");
 }

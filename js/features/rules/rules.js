@@ -12,6 +12,7 @@ import { factsOf } from "../../match/game-facts.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { State } from "../../app/state.js" */
+/** @import { Sign } from "../../games/game-ui.js" */
 /** @import { Rule } from "../../protocol/facts.js" */
 /** @import { View } from "../../protocol/shared.js" */
 
@@ -45,15 +46,14 @@ export function cheatSheet(app, view) {
 /** Draws an overview of a game, then all its rules. @param {State} state @param {string} game */
 export function rulebook(state, game) {
   const { rulebook: all } = factsOf(game);
-  return html`<p class="intro">${t(`game-${game}.intro`)}</p>
-    <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")} <small>${t("link-online")}</small></a></p>
-    <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
-    ${roundPictures(game, "")} ${story(game)} ${overview(game)}
+  return html`${roundPictures(game, "")} ${story(game)} ${overview(game)}
     ${all.map((rule, index) => {
       const { section } = rule;
       const isFirst = section !== all[index - 1]?.section;
       return html`${isFirst ? html`<h2>${t(`rules-${game}-${section}`)}</h2>` : nothing} ${ruleSection(state, rule)}`;
-    })}`;
+    })}
+    <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")} <small>${t("link-online")}</small></a></p>
+    <p><a href="#position" id="ask-position">${t("position-way")}</a></p>`;
 }
 
 /** @param {State} state @param {Rule} rule */
@@ -100,21 +100,16 @@ const PARTS = ["aim", "players", "setup", "card", "signs"];
 
 /** Draws the aim of a game, its players, its set-up and its signs. @param {string} game */
 export function overview(game) {
-  return html`<section class="overview">
-    ${PARTS.map((part) => `rules-${game}-${part}`)
-      .filter(has)
-      .map(
-        (id) => html`<h2>${t(`${id}.title`)}</h2>
-    ${ruleLayers(id)}`,
-      )}
-    <ul class="signs">${gameUiOf(game)
-      .signs()
-      .map(({ id, drawing }) => {
-        const words = `rules-${game}-sign-${id}`;
-        return html`<li class="sign" data-sign=${id}>
+  const parts = PARTS.map((part) => `rules-${game}-${part}`).filter(has);
+  const sign = (/** @type {Sign} */ { id, drawing }) => {
+    const words = `rules-${game}-sign-${id}`;
+    return html`<li class="sign" data-sign=${id}>
     <div class="sign-picture">${drawing}</div>
     <p><strong>${t(`${words}.name`)}</strong> ${t(words)}</p>
   </li>`;
-      })}</ul>
+  };
+  return html`<section class="overview">
+    ${parts.map((id) => html`<h2>${t(`${id}.title`)}</h2> ${ruleLayers(id)}`)}
+    <ul class="signs">${gameUiOf(game).signs().map(sign)}</ul>
   </section>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { pictogram } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { checkbox, withField } from "../../kit/components/fields.js";
 import { speak, t } from "../../kit/i18n.js";
 import { LANGUAGES } from "../../kit/languages.js";
 import { canVibrate, KINDS, vibrate } from "../../kit/sound/sounds.js";
@@ -101,10 +102,10 @@ export function languageLinks(app) {
 
 /** Draws the languages as a list. @param {App} app @param {() => void} chosen called when one is chosen */
 function languageList(app, chosen) {
-  const pick = (/** @type {Event} */ { target }) => {
-    chooseLanguage(app, /** @type {Language} */ (/** @type {HTMLSelectElement} */ (target).value));
+  const pick = withField(({ value }) => {
+    chooseLanguage(app, /** @type {Language} */ (value));
     chosen();
-  };
+  });
   return html`<p><label class="field">
     <span>${t("settings-language")}</span>
     <select id="language" @change=${pick}>
@@ -141,8 +142,9 @@ export function soundButton(app) {
 /** Draws the settings of sound and vibration. @param {App} app */
 function soundChoices(app) {
   const { sound, haptics } = app.state.settings;
-  const chooseVolume = (/** @type {Event} */ { target }) =>
-    chooseSound(app, { volume: /** @type {HTMLInputElement} */ (target).valueAsNumber / 100 });
+  const chooseVolume = withField((field) =>
+    chooseSound(app, { volume: field.valueAsNumber / 100 }),
+  );
   const chooseKind = (/** @type {Kind} */ kind, /** @type {boolean} */ isOn) => {
     const { kinds } = app.state.settings.sound;
     chooseSound(app, { kinds: { ...kinds, [kind]: isOn } }, isOn ? kind : null);
@@ -165,18 +167,8 @@ function soundChoices(app) {
   </fieldset>`;
 }
 
-/** @param {string} id also of its words @param {boolean} isOn @param {(isOn: boolean) => void} choose */
-function checkbox(id, isOn, choose) {
-  const change = (/** @type {Event} */ { target }) =>
-    choose(/** @type {HTMLInputElement} */ (target).checked);
-  return html`<label class="choice">
-    <input type="checkbox" id=${id} .checked=${isOn} @change=${change}>
-    <span>${t(id)}</span>
-  </label>`;
-}
-
 /** Changes the sound settings, which need not be offered any more, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
-export function chooseSound(app, choices, kind = "dice") {
+function chooseSound(app, choices, kind = "dice") {
   app.choose({ soundOffered: true, sound: { ...app.state.settings.sound, ...choices } });
   if (kind) app.sound.sample(kind);
 }

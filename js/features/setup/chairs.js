@@ -5,6 +5,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { avatar, drawing } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { draggable } from "../../kit/components/drag.js";
+import { withField } from "../../kit/components/fields.js";
 import { list, t } from "../../kit/i18n.js";
 import { botTag, errorWords, usualNames } from "../../match/components/words.js";
 import {
@@ -194,8 +195,7 @@ function nameField({ app, draft, index, chair, change }) {
   const fault = faultyChair(app.state) === index && app.state.refusal;
   const unnamed = withChair(draft, index, { name: "" });
   const usualName = chairNames(unnamed.chairs, usualNames())[index];
-  const rename = (/** @type {Event} */ { target }) =>
-    change(withChair(draft, index, { name: /** @type {HTMLInputElement} */ (target).value }));
+  const rename = withField(({ value }) => change(withChair(draft, index, { name: value })));
   return html`<p>
     <label class="field"><span>${t("chair-name")}</span>
       <input type="text" id="chair-name" maxlength=${FACTS.record.names} autocomplete="off" placeholder=${usualName} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? "name-fault" : nothing} .value=${chair.name} @input=${rename}>

@@ -6,6 +6,7 @@ import { until } from "lit-html/directives/until.js";
 import { refusalIn } from "../../engine/errors.js";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
+import { checkbox, withField } from "../../kit/components/fields.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
 import { calendarDay, t } from "../../kit/i18n.js";
 import { chosenText } from "../../match/components/files.js";
@@ -50,8 +51,11 @@ export function setup(app) {
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-      ${optionsField(app, draft)} ${dealField(app, game)} ${linkField(app, draft)} ${lessonButtons(app, draft)}
-      ${hasPeople ? html`<p><button type="button" class="button" id="start-boards" @click=${startWithPhones}>${t("boards-start")}</button></p>` : nothing}
+      ${optionsField(app, draft)} ${dealField(app, game)} ${linkField(app, draft)}
+      <div class="row setup-ways">
+        ${lessonButtons(app, draft)}
+        ${hasPeople ? html`<button type="button" class="button" id="start-boards" @click=${startWithPhones}>${t("boards-start")}</button>` : nothing}
+      </div>
     </div>
     ${startBar(app, draft)}
   </form>`;
@@ -73,15 +77,12 @@ export async function beginDraft(app, draft, agreed = agreement(draft, usualName
 function optionsField(app, draft) {
   const { state } = app;
   const isRefused = Boolean(state.refusal?.code.startsWith("options."));
-  const changeHelp = (/** @type {Event} */ { target }) =>
-    app.draft({ ...draft, withoutHelp: /** @type {HTMLInputElement} */ (target).checked });
+  const changeHelp = (/** @type {boolean} */ withoutHelp) => app.draft({ ...draft, withoutHelp });
+  const words = html`<b>${t("setup-no-help")}</b> <small>${t("setup-no-help.about")}</small>`;
   return html`<details class="fold" id="setup-variants" ?open=${isRefused || noChange} @toggle=${bringIntoSight}>
     <summary>${t("setup-variants")}</summary>
     ${gameUiOf(draft.game).setup(draft, state, actions(app, draft.game))}
-    <label class="choice">
-      <input type="checkbox" id="no-help" .checked=${draft.withoutHelp ?? false} @change=${changeHelp}>
-      <span><b>${t("setup-no-help")}</b> <small>${t("setup-no-help.about")}</small></span>
-    </label>
+    ${checkbox("no-help", draft.withoutHelp ?? false, changeHelp, words)}
   </details>`;
 }
 
@@ -105,8 +106,6 @@ function dealField(app, game) {
   const isRefused = app.state.refusal?.code.startsWith("deal.") ?? false;
   const choose = (/** @type {Partial<ChosenDeal>} */ news) =>
     app.change({ deal: { ...dealOf(app.state, game), ...news }, refusal: null });
-  const type = (/** @type {Event} */ { target }) =>
-    choose({ words: /** @type {HTMLInputElement} */ (target).value });
   return html`<details class="fold" id="deal" ?open=${kind === "words"} @toggle=${bringIntoSight}>
     <summary>${t("deal-summary", { way: t(`deal-${kind}`) })}</summary>
     <div class="deal-ways" role="radiogroup" aria-label=${t("deal-heading")}>
@@ -120,7 +119,7 @@ function dealField(app, game) {
     ${
       kind === "words"
         ? html`<label class="field"><span>${t("deal-words-field")}</span>
-          <input type="text" id="deal-typed" maxlength=${FACTS.record.words} autocomplete="off" aria-invalid=${isRefused} .value=${words} @input=${type}>
+          <input type="text" id="deal-typed" maxlength=${FACTS.record.words} autocomplete="off" aria-invalid=${isRefused} .value=${words} @input=${withField((field) => choose({ words: field.value }))}>
         </label>`
         : nothing
     }

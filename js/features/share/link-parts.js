@@ -52,7 +52,7 @@ export function receivePart(app) {
 async function openWhole(app, fragment) {
   const text = await fromFragment(fragment);
   const isCopy = text.startsWith("{");
-  app.address.go(isCopy ? "#matches" : `#replay/${fragment}`, { isReplacing: true });
+  await app.address.go(isCopy ? "#matches" : `#replay/${fragment}`, { isReplacing: true });
   if (isCopy) await openText(app, text, true);
 }
 

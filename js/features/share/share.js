@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { refusalIn } from "../../engine/errors.js";
-import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
+import { copyText, showContent } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
@@ -17,16 +17,16 @@ export async function showShare(address, record, game) {
   const fragment = await toFragment(record);
   const link = address.of(`replay/${fragment}`);
   const codes = document.createElement("div");
-  await showDialog(
+  await showContent(
     t("share-heading"),
-    (close) => html`<p>${t("share-about")}</p>
+    html`<p>${t("share-about")}</p>
       <p class="row row-centre">
         <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), link)}>${t("share-link")}</button>
         ${deviceButton(link, game)}
         <button type="button" class="button" id="share-codes" @click=${() => showCodes(address, codes, fragment)}>${t("share-codes")}</button>
         <button type="button" class="button" id="share-file" @click=${() => downloadText(`volle-${game}`, record)}>${t("record-download")}</button>
       </p>
-      ${codes} ${closeRow(close)}`,
+      ${codes}`,
   );
 }
 
@@ -45,13 +45,13 @@ export async function showLink(address, fragment, text) {
     if (error instanceof DOMException && error.name === "AbortError") return;
   }
   const codes = document.createElement("div");
-  await showDialog(
+  await showContent(
     text,
-    (close) => html`<p class="row row-centre">
+    html`<p class="row row-centre">
         <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), `${text}\n${link}`)}>${t("share-link")}</button>
         <button type="button" class="button" id="share-codes" @click=${async () => showCode(codes, [link], await drawCodes([link]), 0)}>${t("share-codes")}</button>
       </p>
-      ${codes} ${closeRow(close)}`,
+      ${codes}`,
   );
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameSwitch } from "../../games/game-switch.js";
 import { gameOf } from "../../games/index.js";
+import { withField } from "../../kit/components/fields.js";
 import { number, t } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { chartsOf, playerName } from "./charts.js";
@@ -81,10 +82,8 @@ function filters(app, filter, { game, presets, players, matches }) {
 
 /** @param {string} name @param {string} current @param {string[][]} options each a value and its text @param {(value: string) => void} choose */
 function filterField(name, current, options, choose) {
-  const change = (/** @type {Event} */ { target }) =>
-    choose(/** @type {HTMLSelectElement} */ (target).value);
   return html`<label class="field"><span>${t(`statistics-${name}`)}</span>
-    <select id=${`statistics-${name}`} @change=${change}>
+    <select id=${`statistics-${name}`} @change=${withField(({ value }) => choose(value))}>
       ${options.map(([value, text]) => html`<option value=${value} .selected=${value === current}>${text}</option>`)}
     </select>
   </label>`;

@@ -55,10 +55,10 @@ export function ending(app, view, result) {
   const count = () => ui.count(app.state, view, shown);
   return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
     ${heading(view, result, act === "count", shown("place-0") > 0)}
-    ${shown("place-0") ? rematch(app, view, result) : nothing}
     <div class="show" data-act=${act} aria-hidden=${act !== "all"}>
       ${act === "count" ? count() : podium(view, result, shown)}
     </div>
+    ${act === "all" || act === "highlights" ? nextSteps(app, view, result) : nothing}
     ${highlights(view, result, shown)}
     ${act === "all" ? count() : nothing}
     <details class="fold sheet-fold">
@@ -67,25 +67,8 @@ export function ending(app, view, result) {
     </details>
     ${view.joint?.here.length ? app.link.part((screen) => screen.dock(view)) : nothing}
     ${proof(view, embed !== null)}
-    ${act === "all" && !embed ? friends(app, view) : nothing}
-    <p class="row row-centre">${act === "all" && !embed ? html`<button type="button" class="button" id="share-podium" @click=${() => share(app, view, result)}>${t("scores-share")}</button> ` : nothing}<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
+    <p class="row row-centre">${act === "all" && !embed ? friends(app, view) : nothing} <button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
   </section>`;
-}
-
-/** Shares the podium as a picture, which is drawn by a script that is loaded on demand. @param {App} app @param {View} view @param {Result} result */
-function share(app, view, result) {
-  return app.attempt(async () => {
-    const { sharePodium } = await loaded(app, import("./podium-picture.js"));
-    await sharePodium(view, result);
-  });
-}
-
-/** Shows the card with the match on the table. @param {App} app */
-function showResultCard(app) {
-  return app.attempt(async () => {
-    const { showCard } = await loaded(app, import("../deal/result-card.js"));
-    await showCard(app);
-  });
 }
 
 /** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */
@@ -123,19 +106,23 @@ function heading(view, result, isCounting, isKnown) {
     ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(isCounting ? `count-${view.game}` : "scores-podium")}</p>`}
     ${isKnown && cheer ? html`<p class="cheer">${cheer}</p>` : nothing}
     ${isKnown && remark ? html`<p class="remark">${remark}</p>` : nothing}
-    ${isKnown ? gameUiOf(view.game).ending(view) : nothing}
+    ${isKnown ? gameUiOf(view.game).ending?.(view) : nothing}
   </div>`;
 }
 
-/** Draws the button for a match against other bots, if the engine offers one. @param {App} app @param {View} view @param {Result} result */
-function rematch(app, view, { rematch: offer }) {
-  if (!offer) return nothing;
-  const { bots, change, difficulties } = offer;
+/** Draws the buttons below the podium: a match against other bots, if the engine offers one, and the picture to share. @param {App} app @param {View} view @param {Result} result */
+function nextSteps(app, view, result) {
+  const { bots, change, difficulties } = result.rematch ?? { bots: [], difficulties: [] };
   const words = {
     count: bots.filter(Boolean).length,
     difficulties: list(difficulties.map((each) => t(`difficulty-${each}`))),
   };
-  return html`<p class="row row-centre"><button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button></p>`;
+  const share = async () =>
+    (await loaded(app, import("./podium-picture.js"))).sharePodium(view, result);
+  return html`<p class="row row-centre">
+    ${change ? html`<button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button>` : nothing}
+    ${app.state.embed ? nothing : html`<button type="button" class="button" id="share-podium" @click=${() => app.attempt(share)}>${t("scores-share")}</button>`}
+  </p>`;
 }
 
 /** Draws the seed of the dice and its commitment, or that there is none. @param {View} view @param {boolean} isApart true in a frame */
@@ -201,14 +188,13 @@ function highlights(view, { highlights: all }, shown) {
   </section>`;
 }
 
-/** Draws the card to share, and the comparison with a friend who has played this deal. @param {App} app @param {View} view */
+/** Draws the button for the card to share, and the link to the comparison with a friend who has played this deal. @param {App} app @param {View} view */
 function friends(app, { seats, seal, seed }) {
   if (!seed || seats.every(({ bot }) => bot !== null)) return nothing;
   const { challenge } = app.state.settings;
-  return html`<p class="row row-centre">
-    ${challenge && challenge.seal === seal ? html`<a class="button button-main" id="compare" href=${`#deal/${challenge.fragment}`}>${t("duel-compare", { name: challenge.name })}</a>` : nothing}
-    <button type="button" class="button" id="result-card" @click=${() => showResultCard(app)}>${t("card")}</button>
-  </p>`;
+  const show = async () => (await loaded(app, import("../deal/result-card.js"))).showCard(app);
+  return html`${challenge && challenge.seal === seal ? html`<a class="button button-main" id="compare" href=${`#deal/${challenge.fragment}`}>${t("duel-compare", { name: challenge.name })}</a>` : nothing}
+    <button type="button" class="button" id="result-card" @click=${() => app.attempt(show)}>${t("card")}</button>`;
 }
 
 /** Draws the button that prints the scores, and the link to an empty score sheet. @param {string} game @param {string} language */

@@ -77,11 +77,8 @@ function step(view, event, sentence) {
 
 /** Draws the cards of an event small; a tap shows them large. @param {string} sentence @param {LoggedCard[]} cards */
 function cardsButton(sentence, cards) {
-  const show = () =>
-    showExplainables(
-      sentence,
-      cards.map(({ about }) => about()),
-    );
+  const explainables = () => cards.map(({ about }) => about());
+  const show = () => showExplainables(sentence, explainables());
   return html`<button type="button" class="log-cards" aria-haspopup="dialog" aria-label=${list(cards.map(({ name }) => name))} @click=${show}>
     ${cards.map(({ small }) => html`<span class="log-card">${small}</span>`)}
   </button>`;

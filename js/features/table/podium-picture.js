@@ -46,10 +46,8 @@ function podiumPicture(view, { ranking, totals, winners }) {
     const total = totals[seat] ?? 0;
     return t("scores-points", { points: total, pointsWords: number(total) });
   };
-  const heading = t("scores-heading", {
-    count: winners.length,
-    names: seatNames(view, winners),
-  });
+  const names = seatNames(view, winners);
+  const heading = t("scores-heading", { count: winners.length, names });
   const others = ranking.slice(PODIUM_PLACES);
   const height = GROUND + LINE * (1 + Math.ceil(others.length / 2));
   return html`<svg viewBox=${`0 0 ${WIDTH} ${height}`} data-game=${view.game}>

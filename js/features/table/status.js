@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { headlineSentence } from "../../games/sentence.js";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { showContent } from "../../kit/components/dialog.js";
 import { list, t } from "../../kit/i18n.js";
 import { botRemark, seatName, seatNames } from "../../match/components/words.js";
 import { nextSeats, people } from "../../match/seats.js";
@@ -95,11 +95,10 @@ export function showSituation({ headline }, view) {
   }));
   const list = (/** @type {string[]} */ items) =>
     html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
-  return showDialog(
+  return showContent(
     t("situation"),
-    (close) => html`<div class="situation" tabindex="-1" data-reading>
-        ${list(now)} ${[...ui.situation(view), ...seats].map(({ heading, items }) => html`<h3>${heading}</h3>${list(items)}`)}
-      </div>
-      ${closeRow(close)}`,
+    html`<div class="situation" tabindex="-1" data-reading>
+      ${list(now)} ${[...ui.situation(view), ...seats].map(({ heading, items }) => html`<h3>${heading}</h3>${list(items)}`)}
+    </div>`,
   );
 }

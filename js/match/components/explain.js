@@ -1,7 +1,7 @@
 /** Explains rules and objects in dialogs, and draws the buttons that open these. */
 
 import { html, nothing } from "lit-html";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { showContent } from "../../kit/components/dialog.js";
 import { has, t } from "../../kit/i18n.js";
 import { rulesOf } from "../game-facts.js";
 import { dashed, errorWords } from "./words.js";
@@ -18,7 +18,7 @@ import { dashed, errorWords } from "./words.js";
  */
 /** When an event happened: the number of its action, or "now" for an action that is not played yet. @typedef {number | "now"} Ply */
 /** Sentences, the rules behind them, and when their event happened, if it was in the match on the table. @typedef {{ sentences: readonly string[], rules: readonly string[], ply?: Ply }} Reason */
-/** The content of a dialog. @typedef {{ heading: string, reasons: readonly Reason[] } | { heading: string, explainables: readonly Explainable[] }} Explanation */
+/** A dialog: its heading, and what draws its content. @typedef {{ heading: string, draw: (links: Links) => unknown }} Explanation */
 /**
  * @typedef {object} Links what a page adds to explanations
  * @property {(rule: string) => Variant[]} variantsOf the variants of a rule, by its Fluent id
@@ -32,25 +32,19 @@ const EXPLAIN = "explain";
 /** Shows explanations with what the page adds to them, from now on. @param {Links} links */
 export function listenForExplanations(links) {
   document.addEventListener(EXPLAIN, (event) => {
-    /** @type {Explanation} */
-    const explanation = /** @type {CustomEvent} */ (event).detail;
-    showDialog(
-      explanation.heading,
-      (close) =>
-        html`${"explainables" in explanation ? explainableList(links, explanation) : explanation.reasons.map((each) => reasonText(links, each, explanation.heading))}
-          ${closeRow(close)}`,
-    );
+    const { heading, draw } = /** @type {CustomEvent<Explanation>} */ (event).detail;
+    showContent(heading, draw(links));
   });
 }
 
-/** @param {Explanation} detail */
-function explain(detail) {
-  document.dispatchEvent(new CustomEvent(EXPLAIN, { detail }));
+/** @param {string} heading @param {Explanation["draw"]} draw */
+function explain(heading, draw) {
+  document.dispatchEvent(new CustomEvent(EXPLAIN, { detail: { heading, draw } }));
 }
 
 /** Shows reasons, each with its rules. @param {readonly Reason[]} reasons @param {string} [heading] */
 export function showWhy(reasons, heading = t("why-heading")) {
-  explain({ heading, reasons });
+  explain(heading, (links) => reasons.map((each) => reasonText(links, each, heading)));
 }
 
 /** Shows the rules of a topic of a game. @param {string} game @param {string} topic @param {string} heading @param {readonly string[]} [sentences] above the rules */
@@ -70,7 +64,11 @@ export function showRefusal(refusal) {
 
 /** Shows objects large, each with a sentence about it and its rules. @param {string} heading @param {readonly Explainable[]} explainables */
 export function showExplainables(heading, explainables) {
-  explain({ heading, explainables });
+  explain(
+    heading,
+    (links) =>
+      html`<ul class="things">${explainables.map((each) => explainableItem(links, each, heading))}</ul>`,
+  );
 }
 
 /** @param {Links} links @param {Reason} reason @param {string} heading of the dialog */
@@ -92,18 +90,15 @@ function ruleText(links, rule, heading) {
   </blockquote>`;
 }
 
-/** @param {Links} links @param {{ heading: string, explainables: readonly Explainable[] }} explanation */
-function explainableList(links, { heading, explainables }) {
-  const item = (
-    /** @type {Explainable} */ { drawing, name, text, rules },
-  ) => html`<li class="thing">
+/** @param {Links} links @param {Explainable} explainable @param {string} heading of the dialog */
+function explainableItem(links, { drawing, name, text, rules }, heading) {
+  return html`<li class="thing">
     <div class="thing-picture">${drawing}</div>
     <div class="thing-words">
       <p>${name === heading ? nothing : html`<strong>${name}</strong>`} ${text}</p>
       ${rules.length ? html`<details><summary aria-label=${t("rule-of", { what: name })}>${t("rule")}</summary>${rules.map((rule) => ruleText(links, rule))}</details>` : nothing}
     </div>
   </li>`;
-  return html`<ul class="things">${explainables.map(item)}</ul>`;
 }
 
 /** Returns a sign of a game as an object to explain. @param {string} game @param {string} id @param {Explainable["drawing"]} drawing @param {string} [name] in place of the name of the sign @returns {Explainable} */
