@@ -41,6 +41,7 @@ FAULTS = """(friends) => {
   return [...(globalThis.pageFaults?.splice(0) ?? []), ...foreign];
 }"""
 TIMEOUT = 60
+GRACE = 10
 # Returns all elements that a selector finds; ` >> ` enters the shadow roots of the elements found so far.
 FIND = """(selector) => selector.split(" >> ").reduce(
   (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]),
@@ -70,12 +71,18 @@ WATCH = """(look, given, patience) => new Promise((resolve, reject) => {
   const changes = new MutationObserver(() => port2.postMessage(""));
   // A page may be drawn halfway between two microtasks, so it is read in a task of its own.
   port1.onmessage = () => {
-    const seen = look(...given);
-    if (seen) end(resolve, seen);
+    try {
+      const seen = look(...given);
+      if (seen) end(resolve, seen);
+    } catch (error) {
+      end(reject, error);
+    }
   };
+  const states = () =>
+    [document.body, ...document.querySelectorAll(".page")].map(({ dataset }) => ({ ...dataset }));
   // Tests may stop the page's clock, but not this timer.
   AbortSignal.timeout(patience).onabort = () =>
-    end(reject, new Error(`still waiting, and the page is ${JSON.stringify(document.body.dataset)}`));
+    end(reject, new Error(`still waiting, and the page is ${JSON.stringify(states())}`));
   changes.observe(document, { subtree: true, childList: true, attributes: true });
   port2.postMessage("");
 })"""
@@ -246,7 +253,8 @@ class SeleniumDriver(Driver):
         super().__init__()
         self._driver = driver
         self.version = str(driver.capabilities["browserVersion"])
-        driver.set_script_timeout(TIMEOUT)
+        # The timeout of the page tells more, so it comes first.
+        driver.set_script_timeout(TIMEOUT + GRACE)
         driver.set_page_load_timeout(TIMEOUT)
         self._wait = WebDriverWait(driver, TIMEOUT, poll_frequency=0.1)
         self._is_framed = False

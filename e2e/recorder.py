@@ -15,11 +15,11 @@ from words import plain_words, words_of
 RECORD = """(closed) => {
   const NAMES = ["aria-label", "aria-valuetext", "aria-description", "alt", "title"];
   // Drawings, the button that skips animations, and the note that a bot is thinking.
-  const IGNORED = "script, style, .motion, .die-tumble, #go-on, #status [aria-hidden=true]";
+  const IGNORED = "script, style, .motion, #go-on, #status [aria-hidden=true]";
   // What a roll is for is known before it: whose it is, what it has to reach and what it can earn.
-  const STAKES = ".tray[data-rolling=true] :is(h2, .of, .tries, .tries *, .explain, .die-note)";
-  const TARGET = ".tray[data-rolling=true] .big";
-  const ROLLING = ".tray-die:has([data-rolling])";
+  const STAKES = ".tray:not(:has(.sum)) :is(h2, .of, .tries, .tries *, .explain, .die-note)";
+  const TARGET = ".tray:not(:has(.sum)) .big";
+  const BLANK = ".tray-die:has([data-rolling], [data-value=''])";
   const OBJECT = "[data-motion]:not([data-motion-tally])";
   const NUMBER = "[data-motion-tally], [data-motion-place]";
 
@@ -34,7 +34,7 @@ RECORD = """(closed) => {
     element.closest(IGNORED) !== null ||
     element.matches(STAKES) ||
     (element.matches(TARGET) && headingOf(element).includes(text)) ||
-    (element.matches(ROLLING) && !/\\d/.test(text)) ||
+    (element.matches(BLANK) && !/\\d/.test(text)) ||
     closed.some((words) => text.endsWith(words));
   const part = ({ localName, classList, dataset: { seat } }) =>
     [localName, ...[...classList].filter((name) => name !== "unseen")].join(".") +

@@ -11,6 +11,9 @@ from player import FAST_PACE, SEEDED, SKIP_ANIMATIONS, Player, player_at
 HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLE_PAGE = "boards.html"
+# The answers to the question for the camera.
+USE_CAMERA = "dialog[open] .row-end .button-main"
+WITHOUT_CAMERA = "dialog[open] .row-end .button:has(+ .button-main)"
 # Notes every text that a page sends or receives over a channel, and offers the last channel.
 NOTE_CHANNEL = """
 globalThis.channelTexts = [];
@@ -63,7 +66,7 @@ class Room:
         if not page.locator("dialog[open] .boards-seats").count():
             page.locator("#boards").dispatch_event("click")
         page.locator(f"dialog[open] [data-pair='{seat}']").dispatch_event("click")
-        copy, without = page.locator("#boards-copy"), page.locator("#boards-without")
+        copy, without = page.locator("#boards-copy"), page.locator(WITHOUT_CAMERA)
         expect(copy.or_(without)).to_be_attached()
         if without.count():
             without.dispatch_event("click")

@@ -9,7 +9,7 @@ from accessibility import axe_findings
 from conftest import chromium
 from page_opener import PageOpener
 from player import Player, player_at
-from room import HOST_ADDRESSES, Room, link_of
+from room import HOST_ADDRESSES, WITHOUT_CAMERA, Room, link_of
 from setup import find_chromium, find_headless_shell
 from test_accessible_links import press
 from test_accessible_matches import tab_to
@@ -35,7 +35,7 @@ def test_the_deal_of_the_day_is_played_and_shown_by_names(open_player: Callable[
     expect(page.get_by_text("Deal of the day, 22/11/2026")).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
     player.play_to_the_end()
-    page.get_by_role("button", name="Show it on a card").click()
+    page.get_by_role("button", name="Challenge a friend").click()
     card = page.get_by_role("dialog")
     expect(card.get_by_role("img", name="Deal of the day · 22/11/2026")).to_be_visible()
     expect(card.get_by_role("button", name="Copy the link")).to_be_visible()
@@ -107,10 +107,10 @@ def test_a_phone_is_paired_and_decides_by_keyboard(page_opener: PageOpener) -> N
     room = Room(page_opener).begin("Anna", "Ben", game="lotte")
     table = room.table.page
     press(room.table, "[data-pair='0']")
-    copy, without = table.locator("#boards-copy"), table.locator("#boards-without")
+    copy, without = table.locator("#boards-copy"), table.locator(WITHOUT_CAMERA)
     expect(copy.or_(without)).to_be_visible()
     if without.count():
-        press(room.table, "#boards-without")
+        press(room.table, WITHOUT_CAMERA)
     expect(copy).to_be_visible()
     tab_to(room.table, "#boards-copy")
     phone = room.open_phone(copy.get_attribute("data-link") or "")

@@ -19,7 +19,7 @@ from accessibility import axe_findings
 from conftest import chromium
 from page_opener import PageLog, PageOpener
 from player import player_at
-from room import ASKED, HOST_ADDRESSES, TABLE_PAGE, Room, link_of, texts_of
+from room import ASKED, HOST_ADDRESSES, TABLE_PAGE, USE_CAMERA, Room, link_of, texts_of
 from setup import ROOT, find_chromium, find_headless_shell
 
 
@@ -319,7 +319,7 @@ def test_the_camera_of_the_table_reads_a_code(playwright: Playwright, site: str,
         room = Room(PageOpener(browser, site, log)).begin("Anna", "Ben", game="lotte")
         page = room.table.page
         page.locator("[data-pair='0']").dispatch_event("click")
-        page.locator("#boards-camera").dispatch_event("click")
+        page.locator(USE_CAMERA).dispatch_event("click")
         expect(page.locator(".camera video")).to_be_attached()
         expect(page.locator("[data-code='pair.card']")).to_be_attached()
     assert not log.faults

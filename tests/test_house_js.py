@@ -57,7 +57,7 @@ def test_shared_code_names_no_game(game):
         if game not in file.relative_to(ROOT).parts
         and re.search(rf"\b{game}\b", file.read_text("utf-8"), re.I)
     }
-    assert naming == {"js/games/index.js", "css/main.css", "css/pages.css"}
+    assert naming == {"js/games/index.js", "css/start.css", "css/main.css", "css/pages.css"}
 
 
 VERBS = "bid|keep|claim|rescue|miss|take|steal|leave|top|roll|stop|draw|card|deal|boards"
