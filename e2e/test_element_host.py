@@ -1,9 +1,9 @@
 """Several tables on a third-party page: their events, and which of them plays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from drivers import frame_of
 from hosts import INDEX, HostSite
@@ -31,17 +31,35 @@ TABLE = """<volle-table id="{name}" {attributes}><a href="{site}"><img src="{sit
 width="640" height="400" alt="{name}"></a></volle-table>"""
 
 
+# What a third-party page can tell of its tables: their content, their events, and when it was loaded.
+STATES = """() => ({
+  tables: [...document.querySelectorAll("volle-table")].map(({ shadowRoot }) => shadowRoot.innerHTML),
+  tableEvents,
+  milliseconds: performance.now(),
+})"""
+
+
 @pytest.fixture
-def open_tables(open_host_page: Callable[..., Page], host: HostSite, site: str) -> Callable[..., Page]:
-    """Return a function that opens a page with a table for each name, with these attributes."""
+def open_tables(
+    open_host_page: Callable[..., Page], host: HostSite, site: str, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
+    """Yield a function that opens a page with a table for each name, with these attributes."""
+    pages: list[Page] = []
 
     def open_one(width: int = 1024, style: str = "", **tables: str) -> Page:
         drawn = [TABLE.format(name=name, attributes=each, site=site) for name, each in tables.items()]
         page = PAGE.format(site=site, style=style, tables="\n".join(drawn))
         host.files = {INDEX: page.encode()}
-        return open_host_page(viewport={"width": width, "height": 900})
+        pages.append(open_host_page(viewport={"width": width, "height": 900}))
+        return pages[-1]
 
-    return open_one
+    yield open_one
+    try:
+        states = pages[-1].evaluate(STATES)
+    except Error as error:
+        states = error
+    # It is shown if the test has failed.
+    request.node.add_report_section("teardown", "tables", str(states))
 
 
 def press(page: Page, name: str) -> Player:
