@@ -545,6 +545,7 @@ export interface Odds {
   seat: number;
   /** Codes of the assumptions about hidden information. */
   remarks: readonly string[];
+  /** With the same options in the same order. */
   aims: readonly AimOdds[];
   /** Code of a factor that decides between the options and that the numbers leave out; shown first. */
   caveat: string | null;

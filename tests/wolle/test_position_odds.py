@@ -146,6 +146,15 @@ def test_the_others_get_the_same_odds_of_a_turn():
     assert computed(state, 0) == computed(state, 2) == computed(state, None)
 
 
+@pytest.mark.parametrize("dice", ["", "12 8 2", "7 4 5"])
+def test_every_aim_has_the_same_options_in_the_same_order(dice):
+    for state in (at(BIDS.format(seat="")), at(turn("chips 2 bid 21", dice=dice))):
+        first, *others = [
+            [way.actions for way in plan.options] for plan in GAME.odds_of(GAME.observe(state, 0)).aims
+        ]
+        assert others == [first]
+
+
 def test_other_bids_make_no_difference():
     state = at(BIDS.format(seat=""))
     other = replace(state, bids=(None, Bid(14), None))

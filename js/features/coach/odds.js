@@ -144,36 +144,30 @@ function panelBody(view, odds) {
   return html`${caveatLine(view, odds.caveat, ".short")}
   <table class="help-table" role="table" aria-labelledby="help-heading">
     <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="unseen">${t("odds-way")}</span></th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
-    <tbody role="rowgroup">${bestFirst(odds).map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => briefCell(column, option))}</tr>`)}</tbody>
+    <tbody role="rowgroup">${bestFirst(odds).map(([place, option]) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map(({ code, options }) => briefCell(options[place], code))}</tr>`)}</tbody>
   </table>`;
 }
 
-/** @param {OptionOdds} option */
-const nameOf = ({ actions }) => actions.map(({ text }) => text).join("\n");
-
-/** Returns the options, the best for any aim first, because there may be no room for all. @param {Odds} odds */
+/** Returns the options with their places, the best for any aim first, because there may be no room for all. @param {Odds} odds */
 function bestFirst({ aims }) {
-  const best = aims.flatMap(({ options }) => options.filter((option) => option.best).map(nameOf));
-  const isBest = (/** @type {OptionOdds} */ option) => best.includes(nameOf(option));
-  const options = aims[0]?.options ?? [];
-  return [...options.filter(isBest), ...options.filter((option) => !isBest(option))];
+  const rows = [...(aims[0]?.options ?? []).entries()];
+  const isBest = (/** @type {[number, OptionOdds]} */ [place]) =>
+    aims.some(({ options }) => options[place]?.best);
+  return [...rows.filter(isBest), ...rows.filter((row) => !isBest(row))];
 }
 
-/** Returns the columns in which any option has a value: a code, and the odds for its aim by the names of the options. @param {View} view @param {Odds} odds */
+/** Returns the columns in which any option has a value: a code, and the options for its aim. @param {View} view @param {Odds} odds */
 function columnsOf({ game }, { aims }) {
   const { brief } = gameUiOf(game);
-  return aims.flatMap(({ aim, options }) => {
-    const byName = new Map(options.map((option) => [nameOf(option), option]));
-    const codes = brief[aim] ?? [];
-    return codes
+  return aims.flatMap(({ aim, options }) =>
+    (brief[aim] ?? [])
       .filter((code) => options.some(({ expected }) => expected[code]))
-      .map((code) => ({ code, byName }));
-  });
+      .map((code) => ({ code, options })),
+  );
 }
 
-/** @param {{ code: string, byName: Map<string, OptionOdds> }} column @param {OptionOdds} row */
-function briefCell({ code, byName }, row) {
-  const option = byName.get(nameOf(row));
+/** @param {OptionOdds | undefined} option @param {string} code */
+function briefCell(option, code) {
   const value = option?.expected[code];
   const isBest = Boolean(value && option?.best);
   return html`<td role="cell" data-best=${isBest}>${cell(value)}${isBest ? html` <span class="help-best">${pictogram("star")}</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;

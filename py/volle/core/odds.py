@@ -64,6 +64,7 @@ class Odds:
     remarks: tuple[str, ...]
     """Codes of the assumptions about hidden information."""
     aims: tuple[AimOdds, ...]
+    """With the same options in the same order."""
     caveat: str | None = None
     """Code of a factor that decides between the options and that the numbers leave out; shown first."""
     cautions: tuple[ActionText, ...] = ()
