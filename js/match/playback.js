@@ -98,12 +98,11 @@ export class Playback {
     if (!this.#isRunning) return this.#settle();
     change({ playing: true });
     timer.setTurn(botOf(view, events));
-    let table = state().view;
+    const start = { events: [], view: state().view };
     const steps = stepsOf(story, frames, view);
     for (const [index, step] of steps.entries()) {
-      await this.#show(story, before, table, step, steps[index + 1]);
+      await this.#show(story, before, steps[index - 1] ?? start, step, steps[index + 1]);
       if (run !== this.#run) return;
-      table = step.view;
     }
     this.#settle();
     await this.#goOn(run, state().following.length ? BRIEF : readingTime(story, events, view));
@@ -113,16 +112,16 @@ export class Playback {
    * Moves the objects of a step while all text stays unchanged, then shows the table after it for its reading time.
    * @param {Story} story
    * @param {readonly GameEvent[]} before
-   * @param {View | null} table before the step
+   * @param {{ events: readonly GameEvent[], view: View | null }} previous the step before
    * @param {Step} step
    * @param {Step | undefined} next
    */
-  async #show(story, before, table, step, next) {
-    const { event, past, events, view } = step;
+  async #show(story, before, previous, step, next) {
+    const { event, events, view } = step;
     const run = this.#run;
     const motion = motionOf(story, event);
     if (motion) {
-      const known = { ...this.#textAfter(story, before, past), view: table };
+      const known = { ...this.#textAfter(story, before, previous.events), view: previous.view };
       await this.#move(story, motion, known, step);
       if (run !== this.#run) return;
     }

@@ -85,7 +85,6 @@ function mayBeTakenBack([first], { take_back, secret }) {
  * Events of an answer that are shown together.
  * @typedef {object} Step
  * @property {GameEvent} event the first of them
- * @property {readonly GameEvent[]} past all events of the answer before them
  * @property {readonly GameEvent[]} events all events of the answer up to the last of them
  * @property {View} view the table after them
  */
@@ -103,9 +102,9 @@ export function stepsOf({ joined }, frames, view) {
   for (const [index, { event, view: after }] of frames.entries()) {
     const before = all[index - 1]?.code;
     const isJoined = joined.some(([first, next]) => first === before && next === event.code);
-    const step = isJoined && steps.pop();
-    const shown = { events: all.slice(0, index + 1), view: after ?? view };
-    steps.push({ ...(step || { event, past: all.slice(0, index) }), ...shown });
+    const first = isJoined ? steps.pop() : undefined;
+    const events = all.slice(0, index + 1);
+    steps.push({ event: first?.event ?? event, events, view: after ?? view });
   }
   return steps;
 }

@@ -122,8 +122,8 @@ test("joined events are one step, with the table after the last of them", () => 
     { event: other, view: null },
   ];
   assert.deepEqual(stepsOf(STORY, /** @type {any} */ (frames), end), [
-    { event: lost, past: [], events: [lost], view: "lost" },
-    { event: one, past: [lost], events: [lost, one, other], view: "end" },
+    { event: lost, events: [lost], view: "lost" },
+    { event: one, events: [lost, one, other], view: "end" },
   ]);
 });
 
