@@ -23,40 +23,43 @@ export function leaving(saves, call) {
   return view?.begun ? { view, engine: ENGINE, figures: summaryOf(view, null, call) } : undefined;
 }
 
-/** Stands for the match on the table. */
+/** The id that stands for the match on the table. */
 export const HERE = "here";
 
+/** Returns all matches, the one on the table first. @param {Saves} saves @returns {Promise<Shelved[]>} */
+async function everyMatch({ shelf, newest }) {
+  return [{ id: HERE, found: newest ?? null }, ...(await shelf.all())];
+}
+
+/** @param {Shelved} shelved */
+const identityOf = ({ id, found }) => ({ id, begun: found?.begun ?? "" });
+
 /**
- * Returns the stored match that equals a finished one from elsewhere, so that it is stored once.
+ * Returns the identity of the match that equals a finished one from elsewhere, so that it is stored once.
  * @param {Saves} saves
  * @param {Changed} answer that shows it
  */
-export async function sameMatch({ shelf, newest }, { record, view }) {
+export async function sameMatch(saves, { record, view }) {
   if (!view.result) return undefined;
-  if (newest?.record === record) return HERE;
-  const known = (await shelf.all()).find(({ found }) => found?.record === record);
-  return known && { id: known.id, begun: known.found?.begun ?? "" };
+  const known = (await everyMatch(saves)).find(({ found }) => found?.record === record);
+  return known && identityOf(known);
 }
 
 /** The header of a match by link, with its id. */
 const JOINT = /^joint: \S+ ([0-9a-f]{32})$/m;
 
 /**
- * Returns the private record of the match that a link belongs to, and its identity, or HERE for the match on the table;
- * undefined if there is none.
+ * Returns the private record of the match that a link belongs to, and its identity; undefined if there is none.
  * @param {Saves} saves
  * @param {string} record
  */
-export async function linkedMatch({ shelf, newest }, record) {
+export async function linkedMatch(saves, record) {
   const id = JOINT.exec(record)?.[1];
-  const isSame = (/** @type {{ record?: string } | null | undefined} */ match) =>
-    id !== undefined && JOINT.exec(match?.record ?? "")?.[1] === id;
-  const [known] = isSame(newest)
-    ? [{ id: HERE, found: newest }]
-    : (await shelf.all()).filter(({ found }) => isSame(found));
+  const isSame = (/** @type {Shelved} */ { found }) =>
+    id !== undefined && JOINT.exec(found?.record ?? "")?.[1] === id;
+  const known = (await everyMatch(saves)).find(isSame);
   const save = await verifiedRecord(known?.found);
-  if (!known || !save) return undefined;
-  return { save, match: { id: known.id, begun: known.found?.begun ?? "" } };
+  return known && save ? { save, match: identityOf(known) } : undefined;
 }
 
 /** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics" | "calendar" | "challenge" | "receive-link" | "saved-link">} */
@@ -97,18 +100,13 @@ async function savedLink({ shelf, newest }, { id }, call) {
   return save ? call({ do: "record", link: save }) : refused("shelf.gone");
 }
 
-/** Returns all matches, the one on the table first. @param {Saves} saves */
-async function everyMatch({ shelf, newest }) {
-  return [newest, ...(await shelf.all()).map(({ found }) => found)];
-}
-
 /** Returns the private record of a match on the shelf, and its identity; or a refusal. @param {Saves} saves @param {string} id */
 export async function matchOnShelf({ shelf }, id) {
-  const found = (await shelf.find(id))?.found;
-  const save = await verifiedRecord(found);
-  if (!found) return { refusal: refused("shelf.gone") };
+  const known = await shelf.find(id);
+  const save = await verifiedRecord(known?.found);
+  if (!known?.found) return { refusal: refused("shelf.gone") };
   if (!save) return { refusal: refused("shelf.damaged") };
-  return { save, match: { id, begun: found.begun ?? "" } };
+  return { save, match: identityOf(known) };
 }
 
 /** Returns the `count` latest matches, the one on the table first. @param {Saves} saves @param {RequestTo<"shelf">} request @param {Call} call @returns {Promise<Answer<"shelf">>} */
@@ -168,8 +166,8 @@ async function watch({ shelf }, { id, ...request }, call) {
 
 /** Returns the public records of all matches with their times, the latest first. @param {Saves} saves @returns {Promise<Answer<"export-matches">>} */
 async function exported(saves) {
-  const matches = (await everyMatch(saves)).flatMap((match) =>
-    match?.record ? [{ begun: match.begun, changed: match.changed, record: match.record }] : [],
+  const matches = (await everyMatch(saves)).flatMap(({ found }) =>
+    found?.record ? [{ begun: found.begun, changed: found.changed, record: found.record }] : [],
   );
   return { ok: true, matches };
 }
@@ -183,7 +181,7 @@ async function exported(saves) {
  * @returns {Promise<Answer<"import-matches">>}
  */
 async function imported(saves, { matches }, call) {
-  const records = new Set((await everyMatch(saves)).map((match) => match?.record));
+  const records = new Set((await everyMatch(saves)).map(({ found }) => found?.record));
   const counts = { added: 0, known: 0, refused: 0 };
   for (const { record, ...times } of matches) {
     if (records.has(record)) {
@@ -215,8 +213,8 @@ async function challenge(saves, request, call) {
 
 /** Resolves to the public records of all finished matches. @param {Saves} saves */
 async function finishedRecords(saves) {
-  return (await everyMatch(saves)).flatMap((match) =>
-    match?.record?.includes("\nresult ") ? match.record : [],
+  return (await everyMatch(saves)).flatMap(({ found }) =>
+    found?.record?.includes("\nresult ") ? found.record : [],
   );
 }
 

@@ -68,7 +68,7 @@ async function answer(handle, request) {
   if (!("save" in reply)) return reply;
   if (!OTHER_MATCH.includes(request.do)) return store(reply, (kept) => saves.write(kept));
   const same = await sameMatch(saves, reply);
-  return store(reply, (kept) => saves.begin(kept, same === HERE ? {} : { left, taken: same }));
+  return store(reply, (kept) => saves.begin(kept, same?.id === HERE ? {} : { left, taken: same }));
 }
 
 /** Requests for the part of the engine that is fetched on demand. @type {(Verb | undefined)[]} */
