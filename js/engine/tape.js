@@ -147,8 +147,9 @@ export class TapeClient extends EngineClient {
   #onNews = () => {};
   /** @type {Tape | null} */
   #tape = null;
-  /** The tape that was played before. @type {Tape | null} */
-  #left = null;
+  /** True once the match has left the tape. */
+  #isLeft = false;
+  /** True while the match is to leave it. */
   #isLeaving = false;
   /** True once the engine is needed. */
   #isAwake = false;
@@ -168,12 +169,12 @@ export class TapeClient extends EngineClient {
 
   /** The tape that is played; null once the match has left it. */
   get tape() {
-    return this.#tape;
+    return this.#isLeft ? null : this.#tape;
   }
 
   /** The public record of the match so far. */
   get record() {
-    return this.#tape?.record ?? super.record;
+    return this.tape?.record ?? super.record;
   }
 
   get isStopped() {
@@ -186,15 +187,14 @@ export class TapeClient extends EngineClient {
 
   /** Plays a scene from its beginning; a tape is ready immediately. @param {Script} script */
   insert(script) {
-    this.#isLeaving = false;
     this.#tape = new Tape(script);
+    this.rewind();
     this.#onNews({ ready: true, from: "tape" });
   }
 
   /** Returns to the tape, at the beginning of the scene. */
   rewind() {
-    this.#isLeaving = false;
-    this.#tape ??= this.#left;
+    this.#isLeft = this.#isLeaving = false;
     this.#tape?.rewind();
   }
 
@@ -210,18 +210,18 @@ export class TapeClient extends EngineClient {
    * @returns {Promise<Answers[R["do"]]>}
    */
   async request(request) {
-    const answer = this.#isLeaving ? undefined : this.#tape?.answer(request);
+    const answer = this.#isLeaving ? undefined : this.tape?.answer(request);
     if (answer) return /** @type {Answers[R["do"]]} */ (answer);
     if (OTHER_MATCH.includes(request.do)) return this.#replace(request);
-    if (this.#tape && INQUIRIES.includes(request.do)) await this.#load();
-    else if (this.#tape) return this.#goOn(request);
+    if (this.tape && INQUIRIES.includes(request.do)) await this.#load();
+    else if (this.tape) return this.#goOn(request);
     return this.#ask(request);
   }
 
   /** Leaves the tape for another match, unless the engine refuses it. @template {Request} R @param {R} request */
   async #replace(request) {
     const answer = await this.#ask(request);
-    this.#drop();
+    this.#isLeft = true;
     return answer;
   }
 
@@ -229,19 +229,13 @@ export class TapeClient extends EngineClient {
   async #goOn(request) {
     try {
       const loaded = await this.#load();
-      this.#drop();
+      this.#isLeft = true;
       // A secret bid is not in the record: then the loaded position is an earlier one, and the bid must be made again.
       if ("ply" in request && request.ply === loaded.view.ply) return await this.#ask(request);
       return /** @type {Answers[R["do"]]} */ (loaded);
     } finally {
       this.#isLeaving = false;
     }
-  }
-
-  /** Leaves the tape; `rewind` returns to it. */
-  #drop() {
-    this.#left = this.#tape ?? this.#left;
-    this.#tape = null;
   }
 
   #load() {

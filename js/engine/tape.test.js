@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { installPage } from "./fake-page.kit.js";
+import { FakeWorker, installPage, settled } from "./fake-page.kit.js";
 
 installPage();
-const { Tape } = await import("./tape.js");
+const { Tape, TapeClient } = await import("./tape.js");
 
 /** @param {number} ply @param {any} rest @returns {any} */
 const node = (ply, { frames = [], log = null, ...rest }) => ({
@@ -80,4 +80,23 @@ test("it can be rewound", () => {
   tape.rewind();
   assert.equal(tape.isAtStart, true);
   assert.equal(ask(tape, { do: "view" }).view.ply, 3);
+});
+
+test("a match leaves its tape for the engine, and returns to the tape", async () => {
+  const client = new TapeClient(true);
+  client.connect(() => {});
+  client.insert(script());
+  await client.request({ do: "act", action: "keep", ply: 3, as: null });
+  assert.deepEqual([client.record, FakeWorker.all.length], ["record 4", 0]);
+  client.leave();
+  const left = client.request({ do: "view", as: null });
+  FakeWorker.last.start();
+  await settled();
+  assert.equal(FakeWorker.last.request.record, "record 4");
+  FakeWorker.last.answer({ view: { ply: 4 }, record: "record of the engine" });
+  await left;
+  assert.deepEqual([client.tape, client.record], [null, "record of the engine"]);
+  client.rewind();
+  assert.equal(client.tape?.isAtStart, true);
+  assert.equal(client.record, "record 3");
 });
