@@ -19,8 +19,10 @@ import { CARDS, cardName, cardTask } from "./words.js";
 /** @import { Card, View } from "../../protocol/lotte.js" */
 /** @import { Sign } from "../game-ui.js" */
 
-/** The first card of each kind: those of a kind follow each other. */
-const FIRST_CARDS = CARDS.filter(({ kind }, place) => kind !== CARDS[place - 1]?.kind);
+/** The first card of each kind. */
+const FIRST_CARDS = CARDS.filter(
+  ({ kind }, place) => CARDS.findIndex((card) => card.kind === kind) === place,
+);
 
 /** Returns the cards of the same kind. @param {Card} first */
 const sameKind = (first) => CARDS.filter(({ kind }) => kind === first.kind);
