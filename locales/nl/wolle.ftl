@@ -207,7 +207,7 @@ tray-earns = { $count ->
 tray-leftover = { $name } krijgt alles wat overblijft.
 tray-last = { $name } is als laatste aan de beurt: niet gooien, maar alles nemen wat er nog ligt.
 # Under a die that is not rolled again.
-tray-kept = blijft liggen
+tray-kept = blijft
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
         [d12] De blauwe { $value } laten liggen en de rest opnieuw gooien
