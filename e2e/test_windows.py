@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import screen_states
 from conftest import ROOT
 from layout import layout_faults
-from match_records import decision_positions, match_at
+from match_records import decision_positions, is_persons_turn, match_at
 from page_opener import TABLET
 from player import Player, resize
 from screen_states import ScreenState
@@ -140,6 +140,37 @@ def test_the_usual_table_shows_top_cards_and_herds_on_a_phone(shared_player: Pla
             for each in shown.all():
                 expect(each).to_have_css("opacity", "1")
         assert player.page.evaluate(PLAYED_WITH)["seats"] <= STRIP
+
+
+# Returns the revealed boards whose sheep and number are not in the middle, with their distances from it.
+UNCENTRED_BOARDS = """() => {
+  const middle = (boxes) =>
+    (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2;
+  return [...document.querySelectorAll(".bid-shown")]
+    .map((board) => {
+      const parts = [...board.querySelectorAll(":scope > :is(.avatar, b, small)")];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return middle([board.getBoundingClientRect()]) - middle(boxes);
+    })
+    .filter((distance) => Math.abs(distance) > 4);
+}"""
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
+def test_revealed_bids_show_sheep_name_and_number_together(
+    shared_player: Player, tmp_path: Path, number: int
+) -> None:
+    def is_wanted(match: Match) -> bool:
+        shown = match.state.phase == "roll" and match.game.observe(match.state, None).reveal
+        return bool(shown) and is_persons_turn(match)
+
+    page = shared_player.page
+    match = match_at(screen_states.SIX_SEATS[:number], is_wanted, "reveal")
+    screen_states.open_match(shared_player, match, tmp_path)
+    for width, height in ON_THEIR_SIDE[1:]:
+        resize(page, width, height)
+        expect(page.locator(".bid-shown .avatar:visible")).to_have_count(number)
+        assert page.evaluate(UNCENTRED_BOARDS) == [], f"{width}x{height}"
 
 
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
