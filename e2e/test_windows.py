@@ -173,6 +173,28 @@ def test_revealed_bids_show_sheep_name_and_number_together(
         assert page.evaluate(UNCENTRED_BOARDS) == [], f"{width}x{height}"
 
 
+CHAIRS_THAT_MEET = """() => {
+  const boxes = [...document.querySelectorAll(":is(.chair-sheep, .chair-plate)")]
+    .map((part) => ({ chair: part.closest(".chair").dataset.place, box: part.getBoundingClientRect() }));
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes.flatMap(({ chair, box }) =>
+    boxes.filter((other) => chair < other.chair && meet(box, other.box))
+      .map((other) => [chair, other.chair]));
+}"""
+
+
+@pytest.mark.parametrize("number", [7, 8, 9, 10])
+def test_no_chair_covers_another(shared_player: Player, number: int) -> None:
+    shared_player.fill_seats(*screen_states.MOST_SEATS["lotte"][:number], game="lotte")
+    found = {}
+    for width, height in GRID:
+        resize(shared_player.page, width, height)
+        found[width, height] = shared_player.page.evaluate(CHAIRS_THAT_MEET)
+    assert not {size: chairs for size, chairs in found.items() if chairs}
+
+
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
     page = fresh_player.page
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
