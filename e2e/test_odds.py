@@ -14,6 +14,7 @@ from test_accessibility import ScreenChecker
 from volle.core.match import Match
 
 SIZES = [(1280, 800), (390, 844)]
+ON_ITS_SIDE = (844, 390)
 PLANS = {"wolle": 2, "lotte": 1}
 AGREED: dict[str, dict[str, object]] = {"wolle": {}, "lotte": {"preset": "tutto"}}
 KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(WIDE_WINDOW.values())]
@@ -103,6 +104,10 @@ def test_odds_beside_the_table_cover_nothing_of_the_decision(
             expect(shown.get_by_role("row").nth(1)).to_contain_text("%")
             assert page.evaluate(HIDDEN) == [], f"{width} by {height}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        resize(page, *ON_ITS_SIDE)
+        fourth = shown.get_by_role("row").nth(4)
+        if fourth.count():
+            expect(fourth).to_be_in_viewport(ratio=1)
         checker = ScreenChecker(page, count_case)
         checker.check(f"{game}, odds beside the table")
         assert not checker.found, checker.report()
