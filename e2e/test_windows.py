@@ -16,7 +16,7 @@ from conftest import ROOT
 from layout import layout_faults
 from match_records import decision_positions, is_persons_turn, match_at
 from page_opener import TABLET
-from player import Player, resize
+from player import Player, player_at, resize
 from screen_states import ScreenState
 from volle.core.match import Match
 from volle.games import GAMES
@@ -193,6 +193,25 @@ def test_no_chair_covers_another(shared_player: Player, number: int) -> None:
         resize(shared_player.page, width, height)
         found[width, height] = shared_player.page.evaluate(CHAIRS_THAT_MEET)
     assert not {size: chairs for size, chairs in found.items() if chairs}
+
+
+LINES_OF_THE_ROUND = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector("#bar .bar-facts > span"));
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}"""
+
+
+def test_the_offer_of_sound_leaves_the_round_a_line(open_page: Callable[..., Page]) -> None:
+    page = open_page(locale="de-DE")
+    page.evaluate("() => localStorage.setItem('volle.settings', '{\"pace\": \"fast\"}')")
+    page.reload()
+    player = player_at(page).wait_until_ready().skip_animations()
+    player.set_up("Anna", "bot:lamb", game="wolle").wait_for_decision()
+    page.locator("#sound[data-offer]").wait_for()
+    for width, height in [(667, 375), (740, 360), (844, 390)]:
+        resize(page, width, height)
+        assert page.evaluate(LINES_OF_THE_ROUND) == 1, f"{width}x{height}"
 
 
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
