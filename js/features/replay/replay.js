@@ -85,7 +85,7 @@ function replayControls(app, now, view) {
     replay.pause();
     return playOn(app, now.watched, now.ply);
   };
-  return html`<div class="dock replay-dock" role="group" aria-label=${t("replay-controls")}>
+  return html`<div class="lower-edge dock replay-dock" role="group" aria-label=${t("replay-controls")}>
     <div class="replay-time">
       ${marks(now.watched, view)}
       <input type="range" id="replay-time" min="0" max=${plies} step="1" .value=${live(String(now.ply))} aria-label=${t("replay-time")} aria-valuetext=${placeText(now, view)} @input=${seek}>

@@ -165,7 +165,7 @@ function startBar(app, draft) {
   const isAwaited = beginning === draft.game;
   const agreed = gameUiOf(draft.game).agreed(draft);
   const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
-  return html`<div class="setup-end">
+  return html`<div class="lower-edge setup-end">
     <p class="agreed"><span class="agreed-words"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</span>${estimate(app, draft)}</p>
     <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
   </div>`;

@@ -33,7 +33,7 @@ export function scores(app, view, result) {
   const isOver = app.state.endStep === ALL;
   const isApart = app.state.embed !== null;
   return html`${ending(app, view, result)}
-  <div class="dock"><div class="row row-centre after-match">
+  <div class="lower-edge dock"><div class="row row-centre after-match">
     <button type="button" class=${isOver ? "button button-main button-big" : "button button-big"} id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
     <a class="button" id="watch-again" href="#replay" ?hidden=${!isOver || isApart}>${t("replay-again")}</a>
     <a class="button" id="review" href="#review" ?hidden=${!isOver || isApart}>${t("review")}</a>

@@ -80,7 +80,7 @@ function dock(app, view, isCurtain) {
   const asked = isCurtain ? actingHere(view, table.state) : (view.seat ?? view.next?.seat ?? null);
   const seat = table.isAsked() ? asked : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
-  return html`<div class="dock" data-avatar=${avatar ?? nothing}>
+  return html`<div class="lower-edge dock" data-avatar=${avatar ?? nothing}>
     ${seat === null ? nothing : avatarOf(view, seat)}
     ${isCurtain ? curtainButton(table, view) : decision(app, view)} ${isLinkDue(view) ? nothing : hintButton(app, view)}
   </div>`;
