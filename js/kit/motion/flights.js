@@ -122,9 +122,9 @@ function enlarge(look, small, large) {
   look.style.transform = `scale(${large.width / small.width}, ${large.height / small.height})`;
 }
 
-/** @param {HTMLElement} element @param {number} duration */
+/** Hides an element from now on: an animation may begin a frame later. @param {HTMLElement} element @param {number} duration */
 function hide(element, duration) {
-  return element.animate({ opacity: [0, 0] }, { duration, fill: "forwards" });
+  return element.animate({ opacity: [0, 0] }, { duration, fill: "both" });
 }
 
 /** Returns the transform from a box to the middle of another one, in its size. @param {Box} box @param {Box} there */
