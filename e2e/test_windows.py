@@ -202,16 +202,22 @@ LINES_OF_THE_ROUND = """() => {
 }"""
 
 
-def test_the_offer_of_sound_leaves_the_round_a_line(open_page: Callable[..., Page]) -> None:
-    page = open_page(locale="de-DE")
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB", "fr-FR", "nl-NL"])
+def test_the_round_has_one_line_beside_the_offer_of_sound_and_after_it(
+    open_page: Callable[..., Page], locale: str
+) -> None:
+    page = open_page(locale=locale)
     page.evaluate("() => localStorage.setItem('volle.settings', '{\"pace\": \"fast\"}')")
     page.reload()
     player = player_at(page).wait_until_ready().skip_animations()
     player.set_up("Anna", "bot:lamb", game="wolle").wait_for_decision()
     page.locator("#sound[data-offer]").wait_for()
-    for width, height in [(667, 375), (740, 360), (844, 390)]:
-        resize(page, width, height)
-        assert page.evaluate(LINES_OF_THE_ROUND) == 1, f"{width}x{height}"
+    for state in ("offered", "not offered again"):
+        for width, height in [(667, 375), (740, 360), (844, 390)]:
+            resize(page, width, height)
+            assert page.evaluate(LINES_OF_THE_ROUND) == 1, f"{state}, {width}x{height}"
+        page.reload()
+        page.locator("#sound:not([data-offer])").wait_for()
 
 
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:
