@@ -31,7 +31,7 @@ TABLE = """<volle-table id="{name}" {attributes}><a href="{site}"><img src="{sit
 width="640" height="400" alt="{name}"></a></volle-table>"""
 
 
-# What a third-party page can tell of its tables: their content, their events, and when it was loaded.
+# The content and the events of the tables of a page, and the time since it was loaded.
 STATES = """() => ({
   tables: [...document.querySelectorAll("volle-table")].map(({ shadowRoot }) => shadowRoot.innerHTML),
   tableEvents,
