@@ -256,6 +256,8 @@ export class Table {
     const as = viewer(view, curtainFor, this.state);
     if (!view || view.seat === as) return;
     const seen = await this.#send({ do: "view", as });
+    // An action of another device may have closed the curtain meanwhile.
+    if (viewer(this.state.view, this.state.curtainFor, this.state) !== as) return;
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
   }
 

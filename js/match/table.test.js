@@ -29,21 +29,27 @@ function choosing({ seats, secret }) {
     state: { ...initialState([]), view: { ...view, take_back: null } },
     change: (news) => Object.assign(store.state, news),
   };
-  let answer = (/** @type {any} */ _shown) => {};
+  /** @type {((shown: any) => void)[]} */
+  const awaited = [];
   /** @type {object[]} */
   const sent = [];
   const send = (/** @type {object} */ request) => {
     sent.push(request);
-    return new Promise((resolve) => (answer = resolve));
+    return new Promise((resolve) => awaited.push(resolve));
   };
   const table = new Table(/** @type {any} */ (store), send, () => STORY);
   table.pick(["22"]);
-  const shown = { view: { ...view, ply: 8 }, log: null, frames: [] };
+  const shown = (/** @type {object} */ fields) => ({
+    view: { ...view, ply: 8, ...fields },
+    log: null,
+    frames: [],
+  });
   return {
     table,
     sent,
     change: store.change,
-    settle: (isAccepted = true) => answer(isAccepted ? shown : undefined),
+    settle: (isAccepted = true, fields = {}) =>
+      awaited.shift()?.(isAccepted ? shown(fields) : undefined),
   };
 }
 
@@ -63,6 +69,19 @@ test("a secret selection is cleared immediately where another person may look ne
   table.act("0 bid 22");
   assert.deepEqual(table.state.picked, []);
   assert.equal(table.state.curtainFor, null);
+});
+
+test("a curtain that closes before its view has come shows nothing of the seat", async () => {
+  const { table, change, settle } = choosing({ seats: [ANNA, BEN], secret: true });
+  change({ view: { ...table.state.view, seat: null }, away: [0] });
+  const acting = table.act("0 bid 22");
+  const opening = table.openCurtain(1);
+  settle(true, { seat: null });
+  await acting;
+  assert.equal(table.state.curtainFor, null);
+  settle(true, { seat: 1 });
+  await opening;
+  assert.equal(table.state.view?.seat, null);
 });
 
 test("chosen follow-up actions wait for the answer, and a refusal drops them", async () => {
