@@ -23,7 +23,6 @@ from page_opener import PageLog
 from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
 from precache import add_service_worker
 from servers import OwnSite, serve_plainly
-from volle.games import GAMES
 
 OLD = "no account, no ads"
 NEW = "newer, no ads"
@@ -160,17 +159,6 @@ TAKEN_OVER = """async () => {
 }"""
 
 
-def update_when_loaded(page: Page) -> None:
-    """Change to the new version once the page has its drawings.
-
-    The first touch of the start page requests them. A version that answers stays in control, for a minute and
-    more if the page is left before it has read the answer.
-    """
-    page.mouse.move(1, 1)
-    page.locator(":root > svg").nth(len(GAMES)).wait_for(state="attached")
-    page.locator("#update-now").click()
-
-
 def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable[..., Page]) -> None:
     extra = own_site.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
@@ -184,7 +172,7 @@ def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable
     update_site(own_site, old="old, no ads", new=NEW)
     first.reload()
     wait_for(first, update="waiting", ready="true")
-    update_when_loaded(first)
+    first.locator("#update-now").click()
     wait_for_menu_text(first, NEW)
     wait_for(first, update="none", ready="true")
 
@@ -198,14 +186,14 @@ def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable
     answer = third.goto(f"{own_site.url}assets/extra-OLD.ftl")
     assert answer and not answer.from_service_worker
     third.close()
-    update_when_loaded(second)
+    second.locator("#update-now").click()
     wait_for_menu_text(second, NEW)
     wait_for(second, update="none", ready="true")
 
     update_site(own_site, old=NEW, new="newest, no ads")
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting")
-    update_when_loaded(second)
+    second.locator("#update-now").click()
     wait_for_menu_text(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
     second.evaluate(TAKEN_OVER)

@@ -7,6 +7,7 @@ import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review.js";
+import { DrawingFiles } from "../kit/art/drawing.js";
 import { isLanguage } from "../kit/languages.js";
 import { LoadedScreen } from "../match/components/on-demand.js";
 import { readSeat } from "../match/seats.js";
@@ -25,9 +26,11 @@ import { Store } from "./state.js";
 
 export class App extends Store {
   address = new Address();
+  drawingFiles = new DrawingFiles();
   /** The site as it is stored for offline use. */
-  offline = new OfflineSite((change) =>
-    this.change({ offline: { ...this.state.offline, ...change } }),
+  offline = new OfflineSite(
+    (change) => this.change({ offline: { ...this.state.offline, ...change } }),
+    () => this.drawingFiles.loaded,
   );
   /** The match on the table. */
   table;

@@ -4,7 +4,6 @@ import { render } from "lit-html";
 import { SnapshotSchedule } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { gameOf, games, variantsOf } from "../games/index.js";
-import { loadDrawings } from "../kit/art/drawing.js";
 import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
@@ -77,7 +76,7 @@ class Renderer {
     const app = this.#app;
     this.#showTheme();
     DARK.addEventListener("change", () => this.#showTheme());
-    loadDrawings(["shared"]);
+    app.drawingFiles.load(["shared"]);
     for (const sign of SIGNS) addEventListener(sign, () => this.#loadGames(), { once: true });
     await speak(app.state.language);
     this.#nextTask.port1.onmessage = () => this.#drawTurning();
@@ -101,7 +100,7 @@ class Renderer {
     const wanted = new Set([gameOnPage(state), ...(state.embed ? [] : games)]);
     const missing = [...wanted].filter((game) => !this.#drawnGames.has(game));
     for (const game of missing) this.#drawnGames.add(game);
-    loadDrawings(missing);
+    this.#app.drawingFiles.load(missing);
   }
 
   #drawSoon() {

@@ -17,6 +17,7 @@ const TIMEOUT = 60_000;
 /** The stored site and its versions. Nothing depends on it: everything works without a service worker. */
 export class OfflineSite {
   #report;
+  #pageLoaded;
   /** @type {ServiceWorkerRegistration | undefined} */
   #registration;
   #isStarted = false;
@@ -29,9 +30,13 @@ export class OfflineSite {
   #own = null;
   #checkedAt = 0;
 
-  /** @param {(change: Partial<Offline>) => void} report */
-  constructor(report) {
+  /**
+   * @param {(change: Partial<Offline>) => void} report
+   * @param {() => Promise<unknown>} pageLoaded resolves when the page has read what it has requested
+   */
+  constructor(report, pageLoaded) {
     this.#report = report;
+    this.#pageLoaded = pageLoaded;
   }
 
   /** Caches the site and watches for new versions; without a service worker, checks the page once. */
@@ -51,12 +56,16 @@ export class OfflineSite {
     }
   }
 
-  /** Changes to the new version; the page reloads when that is in control, or past the previous one. */
-  update() {
-    if (this.#isReplaced) return location.reload();
+  /**
+   * Changes to the new version; the page reloads when that is in control, or past the previous one. The tap may have
+   * requested drawings: Chromium keeps a version in control for minutes if its answer is not read before the page is left.
+   */
+  async update() {
     this.#isUpdating = true;
-    this.#registration?.waiting?.postMessage({ do: "skip-waiting" });
     setTimeout(loadAfresh, CHANGE);
+    await this.#pageLoaded();
+    if (this.#isReplaced) return location.reload();
+    this.#registration?.waiting?.postMessage({ do: "skip-waiting" });
   }
 
   async #register() {

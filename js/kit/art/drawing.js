@@ -5,11 +5,22 @@ import { DRAWINGS } from "./drawings.js";
 
 /** @typedef {import("lit-html").TemplateResult} Drawing */
 
-/**
- * Loads files of drawings into the page, outside its body; drawings appear as soon as their file is there.
- * @param {readonly string[]} families "shared" or a game, in the order of need
- */
-export async function loadDrawings(families) {
+/** The files of drawings in the page. */
+export class DrawingFiles {
+  /** Resolves when all requested files are in the page, except those without a network. @type {Promise<unknown>} */
+  loaded = Promise.resolve();
+
+  /**
+   * Loads files into the page, outside its body; drawings appear as soon as their file is there.
+   * @param {readonly string[]} families "shared" or a game, in the order of need
+   */
+  load(families) {
+    this.loaded = Promise.all([this.loaded, appendDrawings(families)]);
+  }
+}
+
+/** @param {readonly string[]} families */
+async function appendDrawings(families) {
   for (const family of families) {
     const drawings = await requestSvg(BUILT_DRAWINGS[family] ?? "");
     if (drawings) document.documentElement.append(drawings);
