@@ -25,9 +25,8 @@ advice-none = Gerade gibt es nichts zu entscheiden.
 # Behind a choice: short.
 advice-best = am besten
 advice-equal = etwa gleich gut
-# What a choice is worth, one behind the other. $chance: such as 42 %. $points: a number with one digit behind the point.
+# What a choice is worth, before its points. $chance: such as 42 %.
 advice-win = Gewinnchance { $chance }
-advice-points = Punkte: { $points }
 # A heading below: what is assumed where more cannot be known.
 advice-assumed = So wird gerechnet
 

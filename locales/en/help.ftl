@@ -25,9 +25,8 @@ advice-none = There’s nothing to choose right now.
 # Behind a choice: short.
 advice-best = best
 advice-equal = about equal
-# What a choice is worth, one behind the other. $chance: such as 42 %. $points: a number with one digit behind the point.
+# What a choice is worth, before its points. $chance: such as 42 %.
 advice-win = { $chance } to win
-advice-points = Points: { $points }
 # A heading below: what is assumed where more cannot be known.
 advice-assumed = How this was worked out
 

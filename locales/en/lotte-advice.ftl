@@ -1,6 +1,9 @@
 # What the coach says of a choice. The terms are those of lotte.ftl. $chance: in hundredths; "hardly" and
 # "nearly" stand for what would round to 0 and 100.
 
+# Below a choice, without a full stop. $points: a number with one digit behind the point.
+advice-points-lotte = Points this turn, on average: { $points }
+
 ## Of a choice: each is a sentence of its own
 
 advice-lotte-wins = It wins the game on the spot.

@@ -1,6 +1,9 @@
 # What the coach says of a choice. The terms are those of wolle.ftl. $chance: in hundredths; "hardly" and
 # "nearly" stand for what would round to 0 and 100.
 
+# Below a choice, without a full stop. $points: a number with one digit behind the point, often below 0.
+advice-points-wolle = Average gain on the others: { $points }
+
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->

@@ -25,9 +25,8 @@ advice-none = Rien à choisir pour l’instant.
 # Behind a choice: short.
 advice-best = le mieux
 advice-equal = presque aussi bien
-# What a choice is worth, one behind the other. $chance: such as 42 %. $points: a number with one digit behind the point.
+# What a choice is worth, before its points. $chance: such as 42 %.
 advice-win = { $chance } de chances de gagner
-advice-points = Points : { $points }
 # A heading below: what is assumed where more cannot be known.
 advice-assumed = Comment c’est calculé
 

@@ -25,9 +25,8 @@ advice-none = Er valt nu niets te kiezen.
 # Behind a choice: short.
 advice-best = beste keuze
 advice-equal = ongeveer even goed
-# What a choice is worth, one behind the other. $chance: such as 42 %. $points: a number with one digit behind the point.
+# What a choice is worth, before its points. $chance: such as 42 %.
 advice-win = { $chance } kans om te winnen
-advice-points = Punten: { $points }
 # A heading below: what is assumed where more cannot be known.
 advice-assumed = Zo is het berekend
 

@@ -44,7 +44,7 @@ function adviceText(view, { seat, options, remarks }) {
       <summary>
         <span class="advice-way">${optionWords(view, option)} ${mark === null ? nothing : html`<b class="advice-mark" data-equal=${!best}>${t(mark)}</b>`}</span>
         <span class="advice-win">${t("advice-win", { chance: finePercent(win) })}</span>
-        <span class="advice-points">${t("advice-points", { points: fineNumber(points) })}</span>
+        <span class="advice-points">${t(`advice-points-${view.game}`, { points: fineNumber(points) })}</span>
       </summary>
       ${reasonList(view, reasons)}
     </details></li>`;
