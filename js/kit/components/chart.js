@@ -138,11 +138,11 @@ export function course(dots, mean, words) {
 
 /** A share of 1 at a time of the match, and whether it has a dot. @typedef {{ ply: number, chance: number, is_costly: boolean }} ChancePoint */
 
-/** Draws a chance over a match as steps, on a scale from 0 to 1. @param {readonly ChancePoint[]} points @param {number} plies @param {(value: number) => string} words for the ends of the scale */
+/** Draws a chance over a match as steps, on a scale from 0 to 1. @param {readonly ChancePoint[]} points @param {number} plies @param {(value: number) => string} words for the marks of the scale */
 export function chances(points, plies, words) {
   const y = (/** @type {number} */ chance) => SIZE - scaled(chance, 1);
   const steps = points.map(({ ply, chance }) => `H${scaled(ply, plies)}V${y(chance)}`).join("");
-  return plane([1, 0].map(words), [
+  return plane([1, 0.5, 0].map(words), [
     svg`<path class="chart-area" d=${`M0 ${SIZE}${steps}V${SIZE}Z`} />`,
     svg`<path class="chart-middle" d="M0 ${SIZE / 2}H${SIZE}" />`,
     svg`<path class="chart-line" d=${`M0 ${y(points[0]?.chance ?? 0)}${steps}`} />`,
@@ -162,7 +162,7 @@ export function estimates(estimates, { whole, trials, words }) {
   const path = (/** @type {Estimate[]} */ all, /** @type {"value" | "low" | "high"} */ part) =>
     all.map((one) => point(one.at, one[part])).join("L");
   const band = `M${path(estimates, "low")}L${path(estimates.toReversed(), "high")}Z`;
-  return plane([whole, 0].map(words), [
+  return plane([whole, whole / 2, 0].map(words), [
     svg`<path class="chart-band" d=${band} />`,
     svg`<path class="chart-middle" d="M0 ${SIZE / 2}H${SIZE}" />`,
     svg`<path class="chart-line" d=${`M${path(estimates, "value")}`} />`,
@@ -175,9 +175,9 @@ function linesOf(lines, draw) {
   return html`<ul class="bars">${lines.map((line) => html`<li><span>${line.label}</span><svg class="bar-drawing" viewBox="0 0 1000 100" preserveAspectRatio="none">${draw(line)}</svg><span class="bar-value">${line.value}</span></li>`)}</ul>`;
 }
 
-/** @param {string[]} ends words for the top and the bottom @param {unknown} drawing */
-function plane(ends, drawing) {
-  return html`<div class="course-drawing"><p class="course-ends">${ends.map((end) => html`<span>${end}</span>`)}</p><svg class="course" viewBox="0 -40 1000 1080" preserveAspectRatio="none">${drawing}</svg></div>`;
+/** @param {string[]} scale words at equal distances, the highest first @param {unknown} drawing */
+function plane(scale, drawing) {
+  return html`<div class="course-drawing"><p class="course-scale">${scale.map((mark) => html`<span>${mark}</span>`)}</p><svg class="course" viewBox="0 -40 1000 1080" preserveAspectRatio="none">${drawing}</svg></div>`;
 }
 
 /** @param {number} least @param {number} most */
