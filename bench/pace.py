@@ -5,6 +5,8 @@
     taps      taps of the person per round, and per match
     jump      pixels by which the button of a decision moves from one decision to the next
 
+Each run has the same deals, so that two versions of the page can be compared.
+
 Plays a match of Volle Wolle, then one of Volle Lotte to 6,000 points, for about ten minutes. Writes
 bench/out/pace.json.
 """
@@ -21,7 +23,7 @@ from playwright.sync_api import Page, sync_playwright
 from reports import write_report
 
 from build import build
-from player import Player, open_site
+from player import SEEDED, Player, open_site
 from servers import serve_site
 from setup import ROOT, find_chromium
 
@@ -66,7 +68,7 @@ TableState = dict[str, Any]
 
 def play(page: Page, site: str, game: str) -> list[TableState]:
     """Return the samples of a whole match."""
-    player = open_site(page, site, WATCH)
+    player = open_site(page, site, SEEDED, WATCH)
     player.set_up(*SEATS[game], game=game)
     decide_all(player)
     return list(page.evaluate("watched"))

@@ -17,7 +17,7 @@ const MOVING = {
 /** Milliseconds of reading time. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
 const READING = {
   slow: { brief: 250, short: 900, medium: 1600, result: 1900, long: 2600, longer: 4600, joy: 2200 },
-  normal: { brief: 120, short: 450, medium: 850, result: 800, long: 1150, longer: 2500, joy: 1600 },
+  normal: { brief: 120, short: 450, medium: 850, result: 650, long: 1150, longer: 2500, joy: 1600 },
   fast: { brief: 40, short: 100, medium: 250, result: 300, long: 450, longer: 900, joy: 800 },
   tap: {
     ...{ brief: 120, short: 450, medium: 850, joy: 1600 },
@@ -26,7 +26,7 @@ const READING = {
 };
 
 /** Milliseconds for the whole turn of a bot before its result. */
-const TURN = { slow: 6000, normal: 2500, fast: 1000, tap: Infinity };
+const TURN = { slow: 6000, normal: 2400, fast: 1000, tap: Infinity };
 
 /** The share of the remaining time that one pause of a bot's turn may take. So the first rolls can be followed, and many become quick. */
 const SHARE = 1 / 6;

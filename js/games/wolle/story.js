@@ -28,7 +28,8 @@ export const story = {
     ["cards.taken", "herd.topped"],
     ["bone.stolen", "herd.topped"],
   ],
-  pauses: { "bids.revealed": "short", "bid.reached": "short" },
+  // Revealed bids are read once they are in order.
+  pauses: { "bid.reached": "short" },
   // The new table, of another seat, no longer shows the results of these.
   holds: {
     "bid.missed": "result",
@@ -39,7 +40,7 @@ export const story = {
     "round.ended": "long",
   },
   reading: [
-    ["bids.revealed", "long"],
+    ["bids.revealed", "medium"],
     ["dice.rolled", "medium"],
     ["bid.reached", "short"],
   ],
