@@ -131,7 +131,7 @@ advice-wolle-leaves-bone = L’os reste où il est.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Points : l’avance que ce choix devrait vous donner sur les autres. On ne regarde pas plus loin que cette manche.
+advice-remark-wolle-this-round = L’avance, ce sont les points que ce choix devrait vous rapporter de plus qu’aux autres. On ne regarde pas plus loin que cette manche.
 advice-remark-wolle-others-bid = On devine les contrats des autres d’après leurs habitudes, leurs contrats précédents et ce qui vous gênerait le plus.
 advice-remark-wolle-rolls-only = La chance, ce sont seulement les lancers : les cartes sont là pour tout le monde.
 advice-remark-wolle-others-herds = Le coach se souvient de toutes les cartes prises, comme vous auriez pu le faire.
