@@ -2,6 +2,9 @@
 
 /** Reads and changes the address. */
 export class Address {
+  /** True from a change by `go` until the page follows it. */
+  isChanging = false;
+
   /** The parts after the #: the name of a screen, then its path. */
   get parts() {
     return location.hash.slice(1).split("/");
@@ -44,11 +47,15 @@ export class Address {
    * @param {{ isReplacing?: boolean }} [options]
    */
   go(hash, { isReplacing = false } = {}) {
+    const before = location.hash;
     const followed = new Promise((resolve) =>
       addEventListener("hashchange", resolve, { once: true }),
-    );
+    ).then(() => {
+      this.isChanging = false;
+    });
     if (isReplacing) location.replace(hash);
     else location.hash = hash;
+    this.isChanging = location.hash !== before;
     return followed;
   }
 

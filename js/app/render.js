@@ -132,8 +132,8 @@ class Renderer {
   /** Draws the page, with a turn to another screen and to the end of a match. */
   #drawTurning() {
     this.#isDue = false;
-    // The turn draws the latest state.
-    if (this.#turn.isPending) return;
+    // The turn draws the latest state, and so does the screen that comes: the one before never shows a new match.
+    if (this.#turn.isPending || this.#app.address.isChanging) return;
     const before = this.#drawn;
     if (!before) return this.#drawFirst();
     if (pageOf(before) === pageOf(this.#app.state)) return this.#draw();
