@@ -147,7 +147,7 @@ advice-wolle-leaves-bone = Der Knochen bleibt, wo er ist.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Der Vorsprung sind die Punkte, die du in dieser Runde voraussichtlich mehr holst als die anderen. Weiter voraus wird nicht gerechnet.
+advice-remark-wolle-this-round = Vorsprung heißt: So viele Punkte holst du in dieser Runde voraussichtlich mehr als die anderen. Weiter voraus wird nicht gerechnet.
 advice-remark-wolle-others-bid = Was die anderen bieten, ist geschätzt: nach den üblichen Geboten und nach dem, was sie bisher geboten haben. Im Zweifel gilt das Gebot, gegen das du am schwersten ankommst.
 advice-remark-wolle-rolls-only = Als Glück zählen nur die Würfe, denn die Karten liegen für alle gleich da.
 advice-remark-wolle-others-herds = Hier sind alle genommenen Karten bekannt. Auch du hättest sie dir merken können.

@@ -131,7 +131,7 @@ advice-wolle-leaves-bone = The bone stays where it is.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Gain on the others: the points you can expect to win over them this round.
+advice-remark-wolle-this-round = Gain on the others: how many more points than them you can expect this round.
 advice-remark-wolle-others-bid = The others’ bids are a guess, based on typical bids, their bids so far, and the bids hardest to beat.
 advice-remark-wolle-rolls-only = Only dice count as luck here; the cards are the same for everyone.
 advice-remark-wolle-others-herds = The coach remembers every card that was taken, as you could have.

@@ -131,7 +131,7 @@ advice-wolle-leaves-bone = Het bot blijft waar het is.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = De voorsprong zijn de punten die je in deze ronde gemiddeld op je tegenstanders wint.
+advice-remark-wolle-this-round = De voorsprong is het aantal punten dat je in deze ronde gemiddeld meer haalt dan je tegenstanders.
 advice-remark-wolle-others-bid = Wat je tegenstanders bieden, is een gok: we kijken naar hun eerdere biedingen, naar wat spelers meestal bieden en naar wat voor jou het lastigst is.
 advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten zijn voor iedereen dezelfde.
 advice-remark-wolle-others-herds = De coach onthoudt elke kaart die is genomen. Dat had jij ook gekund.
