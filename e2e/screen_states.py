@@ -204,7 +204,7 @@ def dialog_states(player: Player, folder: Path, game: str) -> Iterator[ScreenSta
             page.locator("#odds-keep").check()
         yield from dialog_state(page, f"{game}, {name}")
     page.locator("#help[data-ply]").wait_for()
-    yield ScreenState(f"{game}, odds beside the table", "tablet")
+    yield ScreenState(f"{game}, odds beside the table", "phone")
     page.locator("#help-close").click()
 
 

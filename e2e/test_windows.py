@@ -33,6 +33,7 @@ FITTING = {
     "": [],
 }
 """The windows in which a page must fit without scrolling, by its claim."""
+LANGUAGES = ["de-DE", "en-GB", "fr-FR", "nl-NL"]
 
 
 def grid_faults(page: Page, shown: ScreenState) -> list[str]:
@@ -112,6 +113,44 @@ def test_a_phone_has_room_for_what_one_plays_with(
             ]
             high = [f"seats {found['seats']}"] if found["seats"] > STRIP else []
             faults += [f"{width}x{height}, {asked}: {fault}" for fault in [*small, *high, *found["below"]]]
+    assert not faults, "\n".join(faults)
+
+
+ODDS_ARRIVED = "() => document.querySelector('#help')?.dataset.ply === document.body.dataset.ply"
+
+# Returns the rows of the odds beside the table that can be read without scrolling.
+ROWS_IN_SIGHT = """() => {
+  const { bottom } = document.querySelector(".help-body").getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".help-table tbody tr")];
+  return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_odds_beside_the_table_leave_everything_above_the_dock(
+    open_player: Callable[..., Player], tmp_path: Path, game: str, locale: str
+) -> None:
+    player = open_player(locale=locale)
+    page = player.page
+    seats = (screen_states.SEATS[game], screen_states.MOST_SEATS[game])
+    helped = [name for names in seats for name in names if not name.startswith("bot:")]
+    page.evaluate("(helped) => localStorage.setItem('volle.settings', JSON.stringify({ helped }))", helped)
+    page.reload()
+    player.wait_until_ready()
+    faults: list[str] = []
+    for names in seats:
+        for asked, match in decision_positions(game, names, screen_states.ACTIONS_BEFORE[game]).items():
+            screen_states.open_match(player, match, tmp_path)
+            page.wait_for_function(ODDS_ARRIVED)
+            for width, height in [(360, 640), (390, 844), *ON_THEIR_SIDE[1:]]:
+                resize(page, width, height)
+                found = [*layout_faults(page, fits=True), *page.evaluate(PLAYED_WITH)["below"]]
+                rows = page.locator(".help-table tbody tr")
+                if rows.count() and not page.evaluate(ROWS_IN_SIGHT):
+                    found.append("no row of the odds is in sight")
+                faults += [f"{width}x{height}, {len(names)} seats, {asked}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
@@ -202,7 +241,7 @@ LINES_OF_THE_ROUND = """() => {
 }"""
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB", "fr-FR", "nl-NL"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_round_has_one_line_beside_the_offer_of_sound_and_after_it(
     open_page: Callable[..., Page], locale: str
 ) -> None:

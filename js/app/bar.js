@@ -122,7 +122,7 @@ function ofRunningMatch(app, view, close) {
   };
   return html`${
     view.help
-      ? html`${view.lesson ? nothing : adviceButton(app, view, "button", closeMenu)} ${oddsButton(app, view, closeMenu)}`
+      ? html`${view.lesson ? nothing : adviceButton(app, view, closeMenu)} ${oddsButton(app, view, closeMenu)}`
       : html`<p id="help-off">${t("error-help-off")}</p>`
   }
     <button type="button" class="button" @click=${show}>${t("situation")}</button>

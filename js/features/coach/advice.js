@@ -15,13 +15,13 @@ export function mayBeAdvised(table, view) {
   return table.isAsked() && view.seat !== null && view.legal.length > 0;
 }
 
-/** Draws the button that requests advice. @param {App} app @param {View} view @param {string} style its class @param {() => void} [before] */
-export function adviceButton(app, view, style, before) {
+/** Draws the button that requests advice. @param {App} app @param {View} view @param {() => void} before */
+export function adviceButton(app, view, before) {
   const show = () => {
-    before?.();
+    before();
     showAdvice(app, view);
   };
-  return html`<button type="button" class=${style} data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
+  return html`<button type="button" class="button" data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
 }
 
 /** Shows advice when it arrives. @param {App} app @param {View} view @param {(close: Close) => unknown} [links] drawn below it */

@@ -6,7 +6,7 @@ import { pictogram } from "../../kit/art/drawing.js";
 import { chart, shareBar } from "../../kit/components/chart.js";
 import { checkbox } from "../../kit/components/fields.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
-import { adviceButton, mayBeAdvised, showAdvice } from "./advice.js";
+import { mayBeAdvised, showAdvice } from "./advice.js";
 import { optionWords, showAnswer, whoseLine } from "./answer-dialog.js";
 import { isHelped, ownerOf } from "./help.js";
 
@@ -129,7 +129,6 @@ export function help(app, view) {
     <div class="help-head">
       <h2 id="help-heading">${t("odds")}</h2>
       ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, odds)}>${t("odds-all")}</button>` : nothing}
-      ${mayBeAdvised(app.table, view) ? adviceButton(app, view, "why") : nothing}
       ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}>${pictogram("close")}</button>`}
     </div>
     <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(view, odds)}</div>
