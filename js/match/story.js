@@ -32,7 +32,7 @@
  * @property {string[]} leads events after which a person can only call for chance: a setting saves the tap
  */
 
-/** The tables, the steps in which the points of a finished match are counted, and whether anything lies where the dice of a turn will roll. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[], isCovered?(view: View): boolean }} Story */
+/** The tables, the steps in which the points of a finished match are counted, whether anything lies where the dice of a turn will roll, and whether a turn goes on at a table, which then still shows what would be held. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[], isCovered?(view: View): boolean, isMidTurn?(view: View): boolean }} Story */
 
 /** Nothing has to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
@@ -169,7 +169,8 @@ export function pausesOn(story, event, { view, next }) {
   const pauses = motion && !motion.marks ? [AT_REST] : [];
   // A person here has just chosen this.
   if (isChosen(event) && view.seats[event.seat ?? 0]?.bot === null) return pauses;
-  const duration = story.holds[event.code] ?? (next ? story.pauses[event.code] : undefined);
+  const hold = story.isMidTurn?.(view) ? undefined : story.holds[event.code];
+  const duration = hold ?? (next ? story.pauses[event.code] : undefined);
   return duration ? [...pauses, pause(story, event.code, duration)] : pauses;
 }
 

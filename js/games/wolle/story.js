@@ -9,6 +9,7 @@ import { countSteps } from "./scores.js";
 export const story = {
   roll: "dice.rolled",
   isCovered: (/** @type {View} */ { reveal }) => reveal.length > 0,
+  isMidTurn: (/** @type {View} */ { phase }) => phase === "bone",
   motions: {
     "display.dealt": { lasts: "turn", sound: "deal" },
     "bids.revealed": { lasts: "turn", marks: "short" },

@@ -47,3 +47,11 @@ test("boards turn over before chips are paid, and are put in order last", () => 
   );
   assert.ok(steps.every(({ event: { code } }) => code in story.motions));
 });
+
+test("taken cards hold the table, unless the same turn goes on with the bone", () => {
+  const taken = event("cards.taken", { seat: 0, way: "all", count: 3 });
+  const pauses = (/** @type {string} */ phase) =>
+    pausesOn(story, taken, { view: { ...TABLE, phase }, next: null });
+  assert.deepEqual(pauses("roll"), [{ duration: "result", isUnhurried: true }]);
+  assert.deepEqual(pauses("bone"), []);
+});
