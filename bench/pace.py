@@ -1,6 +1,7 @@
 """Measure the pace of two matches in real time, at the normal pace, with one person who decides immediately.
 
     turns     seconds of bots' turns with dice: as long as the bot's seat is marked
+    great     the same for turns with a great celebration, which the table waits for
     match     seconds of a match of four, without thinking time: as long as no person has a decision
     taps      taps of the person per round, and per match
     jump      pixels by which the button of a decision moves from one decision to the next
@@ -39,6 +40,7 @@ SIZE = {"width": 1024, "height": 768}
 WATCH = """
 globalThis.watched = [];
 globalThis.taps = 0;
+const celebrated = new WeakSet();
 addEventListener("pointerdown", ({ target }) => { taps += Boolean(target.closest(".table")); }, true);
 const MAIN = ".decision .button-main, .board .button-main";
 const look = () => {
@@ -51,6 +53,8 @@ const look = () => {
   const main = busy === "false" && [...document.querySelectorAll(MAIN)].find(isMain);
   const { x, y, width, height } = main ? main.getBoundingClientRect() : {};
   const moment = { busy, phase, frame, seats: acting.map(({ dataset }) => dataset.seat) };
+  const great = document.querySelector(".moment[data-great=true]");
+  if (great && !celebrated.has(great)) moment.great = Boolean(celebrated.add(great));
   if (main) moment.box = { x: x + width / 2, y: y + height / 2 };
   const text = JSON.stringify(moment);
   if (text !== watched.at(-1)?.text) watched.push({ ...moment, text, at: performance.now() });
@@ -87,8 +91,8 @@ def lasting(moments: list[TableState]) -> list[tuple[TableState, float]]:
     return [(now, (then["at"] - now["at"]) / 1000) for now, then in pairwise(moments)]
 
 
-def turns(moments: list[TableState]) -> list[float]:
-    """Return the seconds of each bot's turn with dice."""
+def turns(moments: list[TableState], great: bool) -> list[float]:
+    """Return the seconds of each bot's turn with dice, with or without a great celebration."""
     found: list[list[tuple[TableState, float]]] = [[]]
     for now, seconds in lasting(moments):
         if not found[-1] or found[-1][-1][0]["seats"] != now["seats"]:
@@ -98,6 +102,7 @@ def turns(moments: list[TableState]) -> list[float]:
         sum(seconds for _, seconds in turn)
         for turn in found
         if turn and is_bot(turn[0][0]) and any(now["frame"] == "rolling" for now, _ in turn)
+        if any("great" in now for now, _ in turn) == great
     ]
 
 
@@ -113,7 +118,9 @@ def jumps(moments: list[TableState], axis: str) -> list[float]:
 
 
 def summary(values: list[float]) -> dict[str, float]:
-    """Return the median and the maximum of some values."""
+    """Return the median and the maximum of some values, if there are any."""
+    if not values:
+        return {"count": 0}
     return {"median": round(median(values), 2), "max": round(max(values), 2), "count": len(values)}
 
 
@@ -127,7 +134,8 @@ def report(moments: list[TableState], taps: int) -> dict[str, Any]:
     """Return the measurements of a match."""
     rounds = rounds_of(moments)
     return {
-        "turn_s": summary(turns(moments)),
+        "turn_s": summary(turns(moments, great=False)),
+        "great_turn_s": summary(turns(moments, great=True)),
         "match_s": round(sum(seconds for now, seconds in lasting(moments) if now["busy"] == "true"), 1),
         "taps": taps,
         "taps_per_round": round(taps / rounds, 2) if rounds else None,
