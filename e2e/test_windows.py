@@ -127,28 +127,30 @@ ROWS_IN_SIGHT = """() => {
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("odds", [True, False], ids=["odds beside the table", "no odds"])
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_odds_beside_the_table_leave_everything_above_the_dock(
-    open_player: Callable[..., Player], tmp_path: Path, game: str, locale: str
+def test_every_decision_lies_above_the_dock_in_every_language(
+    open_player: Callable[..., Player], tmp_path: Path, game: str, locale: str, odds: bool
 ) -> None:
     player = open_player(locale=locale)
     page = player.page
     seats = (screen_states.SEATS[game], screen_states.MOST_SEATS[game])
-    helped = [name for names in seats for name in names if not name.startswith("bot:")]
-    page.evaluate("(helped) => localStorage.setItem('volle.settings', JSON.stringify({ helped }))", helped)
+    people = [name for names in seats for name in names if not name.startswith("bot:")]
+    settings = {"helped": people if odds else []}
+    page.evaluate("(own) => localStorage.setItem('volle.settings', JSON.stringify(own))", settings)
     page.reload()
     player.wait_until_ready()
     faults: list[str] = []
     for names in seats:
         for asked, match in decision_positions(game, names, screen_states.ACTIONS_BEFORE[game]).items():
             screen_states.open_match(player, match, tmp_path)
-            page.wait_for_function(ODDS_ARRIVED)
-            for width, height in [(360, 640), (390, 844), *ON_THEIR_SIDE[1:]]:
+            if odds:
+                page.wait_for_function(ODDS_ARRIVED)
+            for width, height in [(360, 640), (390, 844), *ON_THEIR_SIDE[1:], *TABLETS]:
                 resize(page, width, height)
                 found = [*layout_faults(page, fits=True), *page.evaluate(PLAYED_WITH)["below"]]
-                rows = page.locator(".help-table tbody tr")
-                if rows.count() and not page.evaluate(ROWS_IN_SIGHT):
+                if page.locator(".help-table").count() and not page.evaluate(ROWS_IN_SIGHT):
                     found.append("no row of the odds is in sight")
                 faults += [f"{width}x{height}, {len(names)} seats, {asked}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)

@@ -610,8 +610,11 @@ odds-of = { $whose ->
     }
 # The heading of the first column: what may be done.
 odds-way = Choice
-# In that column, where nobody chooses: the next roll or card.
-odds-next = What comes next
+# In that column, where nobody chooses. $phase: "card" where a card is turned over, otherwise dice are rolled.
+odds-next = { $phase ->
+    [card] The next card
+   *[other] The next roll
+}
 # In that column. $way: what may be done, such as "bid 21" or "the blue die".
 odds-best = { $way } (best)
 # A heading below the tables: what they do not know.

@@ -581,8 +581,11 @@ odds-of = { $whose ->
     }
 # The heading of the first column: what may be done.
 odds-way = Choix
-# In that column, where nobody chooses: the next roll or card.
-odds-next = Ensuite
+# In that column, where nobody chooses. $phase: "card" where a card is turned over, otherwise dice are rolled.
+odds-next = { $phase ->
+    [card] La prochaine carte
+   *[other] Le prochain lancer
+}
 # In that column. $way: what may be done, such as "bid 21" or "the blue die".
 odds-best = { $way } (le mieux)
 # A heading below the tables: what they do not know.

@@ -579,8 +579,11 @@ odds-of = { $whose ->
     }
 # The heading of the first column: what may be done.
 odds-way = Keuze
-# In that column, where nobody chooses: the next roll or card.
-odds-next = Wat er nu komt
+# In that column, where nobody chooses. $phase: "card" where a card is turned over, otherwise dice are rolled.
+odds-next = { $phase ->
+    [card] De volgende kaart
+   *[other] De volgende worp
+}
 # In that column. $way: what may be done, such as "bid 21" or "the blue die".
 odds-best = { $way } (beste keuze)
 # A heading below the tables: what they do not know.

@@ -72,7 +72,7 @@ export function whoseLine(view, seat) {
 
 /** Returns the words for an option. @param {View} view @param {Pick<OptionOdds, "actions">} option */
 export function optionWords(view, { actions }) {
-  if (!actions.length) return t("odds-next");
+  if (!actions.length) return t("odds-next", { phase: view.phase });
   const { move } = gameUiOf(view.game);
   const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));
   return words.join(" · ");

@@ -142,9 +142,15 @@ function panelBody(view, odds) {
   const columns = columnsOf(view, odds);
   return html`${caveatLine(view, odds.caveat, ".short")}
   <table class="help-table" role="table" aria-labelledby="help-heading">
-    <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="unseen">${t("odds-way")}</span></th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
+    <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${aimWords(view, odds)}</th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
     <tbody role="rowgroup">${bestFirst(odds).map(([place, option]) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map(({ code, options }) => briefCell(options[place], code))}</tr>`)}</tbody>
   </table>`;
+}
+
+/** Returns what the best option is best for, as the heading of the options; where there are several aims, their columns say so. @param {View} view @param {Odds} odds */
+function aimWords({ game }, { aims: [first, ...others] }) {
+  if (!first || others.length) return html`<span class="unseen">${t("odds-way")}</span>`;
+  return t(`odds-${game}-aim-${first.aim}`);
 }
 
 /** Returns the options with their places, the best for any aim first, because there may be no room for all. @param {Odds} odds */
