@@ -85,7 +85,7 @@ export const story = {
     "display.dealt",
   ],
   // The reveal reports all bids together.
-  seen: ["dice.rolled"],
+  seen: ["dice.rolled", "bid.reached"],
   silent: ["bid.marked"],
   celebrations: [
     {
