@@ -466,9 +466,9 @@ thinking = { $name } denkt na …
 go-on = Verder
 # On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.
 skip-ahead = { $people ->
-        [0] Doorspoelen tot het einde
-        [one] Doorspoelen tot mijn beurt
-       *[other] Doorspoelen
+        [0] Vooruit naar het einde
+        [one] Vooruit naar mijn beurt
+       *[other] Snel vooruit
     }
 
 # Between two players who share a screen, before one of them chooses in secret.

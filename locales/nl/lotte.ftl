@@ -133,7 +133,7 @@ finale-to-come = { $turns ->
     }
 # $name: who plays the last turn of the game.
 finale-turns = { $turns ->
-        [one] Dit is de laatste beurt van het spel: die van { $name }.
+        [one] { $name } is als laatste aan de beurt.
        *[other] Nog { $turns } beurten, deze meegerekend. De laatste beurt is voor { $name }.
     }
 finale-behind = { $name } staat { $points } punten achter.
