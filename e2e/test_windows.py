@@ -5,7 +5,7 @@ that costs less than opening it again.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from conftest import ROOT
 from layout import layout_faults
 from match_records import decision_positions, is_persons_turn, match_at
 from page_opener import TABLET
-from player import Player, player_at, resize
+from player import Player, TableState, player_at, resize
 from screen_states import ScreenState
 from volle.core.match import Match
 from volle.games import GAMES
@@ -153,6 +153,36 @@ def test_every_decision_lies_above_the_dock_in_every_language(
                 if page.locator(".help-table").count() and not page.evaluate(ROWS_IN_SIGHT):
                     found.append("no row of the odds is in sight")
                 faults += [f"{width}x{height}, {len(names)} seats, {asked}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+def play_lesson(player: Player, game: str) -> Iterator[TableState]:
+    """Play the lesson of a game; yield its state before each decision, and at the end."""
+    screen_states.go_to(player.page, f"setup/{game}")
+    player.driver.tap(".setup-lesson button")
+    player.driver.wait_for(".guide")
+    now = player.look()
+    while player.page.locator(".guide").get_attribute("data-stage") != "over":
+        yield now
+        now = player.play_decision()
+    yield now
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_of_a_lesson_leaves_everything_above_the_dock(
+    open_player: Callable[..., Player], game: str, locale: str
+) -> None:
+    player = open_player(locale=locale, has_touch=True)
+    page = player.page
+    faults: list[str] = []
+    for _ in play_lesson(player, game):
+        step = page.locator(".guide").get_attribute("data-stage")
+        for width, height in [(667, 375), (740, 360), (844, 390)]:
+            resize(page, width, height)
+            found = [*layout_faults(page, fits=True), *page.evaluate(PLAYED_WITH)["below"]]
+            faults += [f"{width}x{height}, {step}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
