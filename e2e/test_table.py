@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 
 from match_records import decision_positions, match_at, write_save
 from player import Player, player_at, resize
+from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
+from volle.wolle.appraisal import corner_of
 
 LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
 """A phone in landscape, and windows of laptops."""
@@ -26,6 +28,37 @@ def test_low_windows_show_all_of_a_table_of_four(shared_player: Player, tmp_path
         for width, height in LOW_WINDOWS:
             resize(player.page, width, height)
             assert player.page.evaluate(SCROLLS) <= 0, f"{asked} scrolls at {width}x{height}"
+
+
+def waits_with_a_bonus(match: Match) -> bool:
+    """Return True if a seat rolls after another one, has a bonus, and will miss its bid at first."""
+    state = match.state
+    if state.phase != "roll" or not state.place:
+        return False
+    herd = state.herds[match.game.turn_of(state)]
+    rolled = matches.play(match, matches.automatic_action(match))
+    return corner_of(herd[-1] if herd else None) > 0 and rolled.state.phase == "try"
+
+
+def test_a_bonus_changes_no_size(shared_player: Player, tmp_path: Path) -> None:
+    player = shared_player
+    match = match_at(("Anna", "Ben", "Mia", "Tom"), waits_with_a_bonus, "bonus")
+    player.go_to_menu()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
+    windows = [(1024, 768), (820, 1180), (390, 844)]
+    sizes = []
+    for has_rolled in (False, True):
+        if has_rolled:
+            player.play_decision()
+            expect(player.page.locator(".sum")).to_be_visible()
+        expect(player.page.locator(".reserve")).to_be_visible()
+        for window in windows:
+            resize(player.page, *window)
+            sizes.append(
+                [player.page.locator(one).first.bounding_box() for one in (".tray", ".display .card")]
+            )
+    assert sizes[: len(windows)] == sizes[len(windows) :]
 
 
 def test_every_turn_in_the_log_can_be_explained(shared_player: Player, tmp_path: Path) -> None:
