@@ -244,7 +244,7 @@ try-rescue-miss-question = { $sheep ->
         [one] { $name }, votre résultat est inférieur à 14. Vous évitez le mouton noir, ou vous le prenez ?
        *[other] { $name }, votre résultat est inférieur à 14. Vous évitez les moutons noirs, ou vous les prenez ?
     }
-try-claim-rescue-miss-question = { $name }, il manque encore { $short } pour remplir le contrat. Vous le remplissez, vous évitez juste les moutons noirs, ou vous renoncez ?
+try-claim-rescue-miss-question = { $name }, il vous manque { $short }. Vous remplissez le contrat, vous évitez juste les moutons noirs, ou vous renoncez ?
 try-rescue-note = { $count ->
         [one] Contrat manqué avec moins de 14 : le mouton noir est pour vous.
        *[other] Contrat manqué avec moins de 14 : les { $count } moutons noirs sont pour vous.
