@@ -699,7 +699,7 @@ odds-wolle-worth = Punkte
 odds-wolle-cards-behind = Karten, wenn drei weg sind
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Gerechnet ist so, als wärst du zuerst dran und als lägen noch alle Karten da. Welches Gebot das beste ist, steht hier nicht: Das hängt davon ab, wer vor dir dran ist und was dann noch daliegt.
-    .short = Gerechnet, als wärst du zuerst dran. Kein Gebot ist das beste.
+    .short = Gerechnet, als wärst du zuerst dran. Das beste Gebot ist nicht markiert.
 odds-wolle-bids-last = Wer zuletzt dran ist, würfelt gar nicht.
 odds-wolle-worth-table = So sind die Punkte geschätzt: jedes Schaf wie aufgedruckt, ein 3‑7‑0-Schaf mit 4½, ein 0‑0‑7-Schaf mit 6. Ein Hund zählt 12, zwei zählen 2, mehr zählen −2, der Knochen 2 und dazu 4 für jeden Hund, ein Wollchip 1. Nicht eingerechnet ist, was eine Karte in deiner Herde sonst bewirkt und was andere bekommen.
 

@@ -466,8 +466,8 @@ thinking = { $name } denkt na …
 go-on = Verder
 # On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.
 skip-ahead = { $people ->
-        [0] Vooruit naar het einde
-        [one] Vooruit naar mijn beurt
+        [0] Snel naar het einde
+        [one] Snel naar mijn beurt
        *[other] Snel vooruit
     }
 

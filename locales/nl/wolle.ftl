@@ -713,7 +713,7 @@ odds-wolle-worth = Punten
 odds-wolle-cards-behind = Kaarten als er drie weg zijn
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Omdat niemand weet wat de anderen bieden, rekenen we alsof jij als eerste gooit en alle kaarten er nog liggen. Wat het beste bod is, hangt ook af van wie er vóór jou aan de beurt is.
-    .short = Berekend alsof jij als eerste gooit. Geen bod is het beste.
+    .short = Berekend alsof jij als eerste gooit. Het beste bod staat er niet bij.
 odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
 odds-wolle-worth-table = Zo zijn de punten geschat: een schaap telt wat erop staat, een 3‑7‑0‑kaart 4½, een 0‑0‑7‑kaart 6, één hond 12, twee honden 2, meer honden −2, het bot 2 plus 4 per hond, een wolfiche 1. Niet meegerekend: wat je al in je kudde hebt, welke kaart bovenop komt en wat de anderen krijgen.
 
