@@ -32,7 +32,7 @@
  * @property {string[]} leads events after which a person can only call for chance: a setting saves the tap
  */
 
-/** The tables, the steps in which the points of a finished match are counted, whether anything lies where the dice of a turn will roll, and whether a turn goes on at a table, which then still shows what would be held. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[], isCovered?(view: View): boolean, isMidTurn?(view: View): boolean }} Story */
+/** The tables, the steps in which the points of a finished match are counted, whether anything lies where the dice of a turn will roll, and whether the same turn goes on, at a table that still shows its results. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[], isCovered?(view: View): boolean, isMidTurn?(view: View): boolean }} Story */
 
 /** Nothing has to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
