@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from link_records import invitation
 from lotte_records import FAMILY as TEN_SEATS
 from match_records import decision_positions, is_persons_turn, match_at, write_save
-from player import Player, player_at
+from player import Player, TableState, player_at
 from setup import ROOT
 from volle.core.match import Match
 from volle.core.record import format_record
@@ -157,18 +157,25 @@ def is_last_choice(match: Match) -> bool:
     )
 
 
-def lesson(player: Player, game: str) -> Iterator[ScreenState]:
-    """Yield the lesson of a game, at each new kind of decision."""
+def play_lesson(player: Player, game: str) -> Iterator[TableState]:
+    """Play the lesson of a game; yield its state before each decision, and at the end."""
     go_to(player.page, f"setup/{game}")
     player.driver.tap(".setup-lesson button")
     player.driver.wait_for(".guide")
-    seen = set()
     now = player.look()
     while now.phase != "over" and player.page.locator(".guide").get_attribute("data-stage") != "over":
+        yield now
+        now = player.play_decision()
+    yield now
+
+
+def lesson(player: Player, game: str) -> Iterator[ScreenState]:
+    """Yield the lesson of a game, at each new kind of decision and at the end."""
+    seen = set()
+    for now in play_lesson(player, game):
         if now.phase not in seen:
             seen.add(now.phase)
             yield ScreenState(f"lesson, {game}, {now.phase}")
-        now = player.play_decision()
     yield ScreenState(f"lesson, {game}, over")
 
 

@@ -5,7 +5,7 @@ that costs less than opening it again.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from conftest import ROOT
 from layout import layout_faults
 from match_records import decision_positions, is_persons_turn, match_at
 from page_opener import TABLET
-from player import Player, TableState, player_at, resize
+from player import Player, player_at, resize
 from screen_states import ScreenState
 from volle.core.match import Match
 from volle.games import GAMES
@@ -156,18 +156,6 @@ def test_every_decision_lies_above_the_dock_in_every_language(
     assert not faults, "\n".join(faults)
 
 
-def play_lesson(player: Player, game: str) -> Iterator[TableState]:
-    """Play the lesson of a game; yield its state before each decision, and at the end."""
-    screen_states.go_to(player.page, f"setup/{game}")
-    player.driver.tap(".setup-lesson button")
-    player.driver.wait_for(".guide")
-    now = player.look()
-    while player.page.locator(".guide").get_attribute("data-stage") != "over":
-        yield now
-        now = player.play_decision()
-    yield now
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -177,7 +165,7 @@ def test_the_guide_of_a_lesson_leaves_everything_above_the_dock(
     player = open_player(locale=locale, has_touch=True)
     page = player.page
     faults: list[str] = []
-    for _ in play_lesson(player, game):
+    for _ in screen_states.play_lesson(player, game):
         step = page.locator(".guide").get_attribute("data-stage")
         for width, height in [(667, 375), (740, 360), (844, 390)]:
             resize(page, width, height)
@@ -196,7 +184,7 @@ def test_a_celebration_beside_the_guide_of_a_lesson_is_as_high_as_a_sentence(
     player = open_player()
     page = player.page
     page.emulate_media(reduced_motion="no-preference")
-    for now in play_lesson(player, "wolle"):
+    for now in screen_states.play_lesson(player, "wolle"):
         if page.locator(".moment").count():
             break
         # What is skipped is not celebrated.
