@@ -86,7 +86,8 @@ class PageOpener:
     """Opens pages of a site, each in a new browser context, until it is closed.
 
     The pages may request that site and the allowed origins only. Service workers are blocked by default,
-    because a cache would hide requests. Nothing is painted except in `painted` and `evaluate_painted`.
+    because a cache would hide requests. Matches have known seeds. Nothing is painted except in `painted` and
+    `evaluate_painted`.
     """
 
     def __init__(self, browser: Browser, site: str, page_log: PageLog, *allowed_origins: str) -> None:
@@ -111,7 +112,7 @@ class PageOpener:
         context = self._browser.new_context(**options)
         context.set_default_timeout(TIMEOUT * 1000)
         self._contexts.append(context)
-        for script in (STOP_PAINTING, *scripts):
+        for script in (STOP_PAINTING, SEEDED, *scripts):
             context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)
@@ -131,12 +132,12 @@ class PageOpener:
         return page
 
     def open_player(self, *, stores_snapshot: bool = False, **options: Any) -> Player:
-        """Open a page for a player, without animation pauses and with known seeds, and wait for its engine.
+        """Open a page for a player, without animation pauses, and wait for its engine.
 
         Storing a snapshot of the engine costs more than most tests, so it must be requested.
         """
         options.setdefault("viewport", TABLET)
-        scripts = [FAST_PACE, SKIP_ANIMATIONS, SEEDED, *([] if stores_snapshot else [NO_SNAPSHOT_WORKER])]
+        scripts = [FAST_PACE, SKIP_ANIMATIONS, *([] if stores_snapshot else [NO_SNAPSHOT_WORKER])]
         page = self.open_page(scripts=scripts, reduced_motion="reduce", **options)
         self.latest = player_at(page).wait_until_ready()
         return self.latest

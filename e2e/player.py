@@ -21,7 +21,7 @@ globalThis.hurrying ??= setInterval(() => {
 FAST_PACE = """
 try { localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast", soundOffered: true }); } catch {}
 """
-# The page calls `crypto` only for a match's secret seed. Fixed seeds make every run the same, so no match
+# The page draws secret seeds of matches and ids of tabs. Fixed seeds make every run the same, so no match
 # ends early in one run of many.
 SEEDED = """
 if (!globalThis.seedsDrawn) {

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize, expect
 
 from page_opener import PageOpener
-from player import FAST_PACE, SEEDED, SKIP_ANIMATIONS, Player, player_at
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 
 HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -78,7 +78,7 @@ class Room:
             link.removeprefix(self._site),
             viewport=PHONE,
             reduced_motion="reduce",
-            scripts=[FAST_PACE, SKIP_ANIMATIONS, SEEDED, NOTE_CHANNEL],
+            scripts=[FAST_PACE, SKIP_ANIMATIONS, NOTE_CHANNEL],
         )
         expect(page.locator("#phone-code svg")).to_be_attached()
         return page

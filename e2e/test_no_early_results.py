@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from match_records import OPTIONS, match_at, walk, write_save
 from page_opener import TABLET
-from player import SEEDED, Player, painted, player_at
+from player import Player, painted, player_at
 from recorder import Recorder
 from volle.core import match as matches
 from volle.core.match import Match
@@ -99,7 +99,7 @@ def watched(open_page: Callable[..., Page], pace: str) -> Player:
     """Open a page with animations at this pace, with its engine ready."""
     settings = json.dumps(json.dumps({"pace": pace, "soundOffered": True}))
     paced = f'if (location.protocol === "http:") localStorage["volle.settings"] ??= {settings};'
-    return player_at(open_page(scripts=[SEEDED, paced], viewport=TABLET)).wait_until_ready()
+    return player_at(open_page(scripts=[paced], viewport=TABLET)).wait_until_ready()
 
 
 @pytest.mark.long

@@ -14,7 +14,7 @@ from hosts import SANDBOX, frame_in, serve_host
 from matrix.features import Visit, arena
 from offline import update_site, wait_for
 from page_opener import TABLET, PageLog, PageOpener
-from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SEEDED, SKIP_ANIMATIONS, Player, player_at
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
 from servers import OwnSite, insecure_address, serve_plainly
 from setup import DIST, find_chromium
 
@@ -29,7 +29,7 @@ if (!globalThis.requestsSent) {
   };
 }
 """
-PLAYER_SCRIPTS = [FAST_PACE, SKIP_ANIMATIONS, SEEDED]
+PLAYER_SCRIPTS = [FAST_PACE, SKIP_ANIMATIONS]
 SCRIPTS = [RECORD, *PLAYER_SCRIPTS, NO_SNAPSHOT_WORKER]
 """Scripts of the pages in the matrix; without the last one, an idle page stores a snapshot."""
 
