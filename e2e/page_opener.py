@@ -86,8 +86,8 @@ class PageOpener:
     """Opens pages of a site, each in a new browser context, until it is closed.
 
     The pages may request that site and the allowed origins only. Service workers are blocked by default,
-    because a cache would hide requests. Matches have known seeds. Nothing is painted except in `painted` and
-    `evaluate_painted`.
+    because a cache would hide requests. Matches have known seeds by default. Nothing is painted except in
+    `painted` and `evaluate_painted`.
     """
 
     def __init__(self, browser: Browser, site: str, page_log: PageLog, *allowed_origins: str) -> None:
@@ -105,6 +105,7 @@ class PageOpener:
         routes: Mapping[str, Callable[[Route], None]] | None = None,
         scripts: Sequence[str] = (),
         at: str | None = None,
+        has_known_seeds: bool = True,
         **options: Any,
     ) -> Page:
         """Open a page; takes `routes` and the options of a browser context."""
@@ -112,7 +113,7 @@ class PageOpener:
         context = self._browser.new_context(**options)
         context.set_default_timeout(TIMEOUT * 1000)
         self._contexts.append(context)
-        for script in (STOP_PAINTING, SEEDED, *scripts):
+        for script in (STOP_PAINTING, *([SEEDED] if has_known_seeds else []), *scripts):
             context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)

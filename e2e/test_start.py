@@ -97,7 +97,7 @@ def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
 @pytest.fixture
 def page_with_snapshot(open_page: Callable[..., Page]) -> Page:
     """Return a page whose snapshot is stored."""
-    page = with_clock(open_page)
+    page = with_clock(open_page, has_known_seeds=False)
     started(page, "snapshot")
     become_idle(page)
     page.evaluate(COPY)
