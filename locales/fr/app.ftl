@@ -589,7 +589,7 @@ odds-next = { $phase ->
 # In that column. $way: what may be done, such as "bid 21" or "the blue die".
 odds-best = { $way } (le mieux)
 # A heading below the tables: what they do not know.
-odds-assumed = Ce qu’on laisse de côté
+odds-assumed = Ce qui n’est pas pris en compte
 
 ## In a frame of another page
 
