@@ -109,6 +109,22 @@ def test_a_tapped_object_explains_itself(shared_player: Player, tmp_path: Path) 
     assert player.ply() == match.ply
 
 
+@pytest.mark.parametrize("is_short", [True, False])
+def test_the_number_of_rounds_names_the_rule_of_a_short_match(
+    shared_player: Player, tmp_path: Path, is_short: bool
+) -> None:
+    player = shared_player
+    names, options = ("Anna", "bot:ram", "bot:ram"), {"short": is_short}
+    match = match_at(names, lambda match: match.to_act == (0,), "short", options=options)
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
+    player.page.locator(".bar-facts .explain").click()
+    rule = player.page.locator("dialog").get_by_text("30 of the 60")
+    expect(player.page.locator("dialog")).to_contain_text("rounds")
+    expect(rule).to_have_count(int(is_short))
+    player.close_dialogs()
+
+
 def test_the_cheat_sheet_opens_and_closes_over_the_table(shared_player: Player) -> None:
     player = shared_player.set_up("Anna", "bot:steady", game="lotte")
     player.wait_for_decision()

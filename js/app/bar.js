@@ -59,7 +59,7 @@ export function facts(view) {
     view.deal?.kind === "day" ? [t("facts-day", { date: calendarDay(view.deal.text) })] : [];
   const all = [...factsOf(view), ...ofDay];
   if (!all.length) return nothing;
-  const show = () => showWhy([{ sentences: [], rules: factRules() }], all.join(" · "));
+  const show = () => showWhy([{ sentences: [], rules: factRules(view) }], all.join(" · "));
   return html`<div class="bar-facts explained">${all.map((fact) => html`<span>${fact}</span> `)} ${explainButton(all.join(" · "), show)}</div>`;
 }
 

@@ -145,7 +145,7 @@ export interface GameUi {
   /** situation.js: returns the facts in the bar of a running match, such as "Round 3 of 12". */
   facts(view: View): string[];
   /** situation.js: returns the rules behind the facts. */
-  factRules(): readonly string[];
+  factRules(view: View): readonly string[];
   /** situation.js: describes the progress of a match, for the menu. */
   progress(view: View): string;
   /** setup.js: describes the options of a draft, in a few words each. */

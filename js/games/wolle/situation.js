@@ -2,7 +2,7 @@
 
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { rulesOf } from "../../match/game-facts.js";
+import { factsOf, rulesOf, rulesOfOption } from "../../match/game-facts.js";
 import { cautionWords } from "./bids.js";
 import { DICE, dieName } from "./dice.js";
 import { cardName } from "./words.js";
@@ -15,9 +15,10 @@ export function facts({ round, rounds }) {
   return round ? [t("round-of", { round: number(round), rounds: number(rounds) })] : [];
 }
 
-/** Returns the rules behind the facts. */
-export function factRules() {
-  return rulesOf("wolle", "rounds");
+/** Returns the rules behind the facts, first the one by which a short match has fewer rounds. @param {View} view */
+export function factRules({ short }) {
+  const halved = factsOf("wolle").options.filter(({ name }) => short && name === "short");
+  return [...halved.flatMap(rulesOfOption), ...rulesOf("wolle", "rounds")];
 }
 
 /** Returns the round that is played. @param {View} view */
