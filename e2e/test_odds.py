@@ -77,6 +77,13 @@ def chooses(match: Match) -> bool:
     return match.to_act == (0,) and match.state.phase in {"try", "keep"}
 
 
+def has_many_options(match: Match) -> bool:
+    """Return True if the person bids, or chooses among dice that may be set aside one by one."""
+    if match.to_act != (0,) or match.state.phase not in {"bids", "keep"}:
+        return False
+    return len(match.game.legal_actions(match.state, 0)) > 2
+
+
 def keep(page: Page) -> None:
     """Switch by keyboard whether the odds stand beside the table."""
     dialog = ask(page)
@@ -120,6 +127,33 @@ def test_odds_beside_the_table_cover_nothing_of_the_decision(
     page.locator("#help-close").press("Enter")
     expect(page.locator("#help")).to_have_count(0)
     expect(page.locator(":focus")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("wolle", (".board label >> nth=-1", ".board label >> nth=0")),
+        ("lotte", (".die-toggle[aria-pressed=true] >> nth=0", ".die-toggle[aria-pressed=false] >> nth=0")),
+    ],
+)
+def test_the_odds_of_what_is_chosen_are_in_sight(
+    fresh_player: Player, tmp_path: Path, game: str, options: tuple[str, str]
+) -> None:
+    player = fresh_player
+    names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
+    asked = match_at(names, has_many_options, game, game, AGREED[game])
+    player.open_record(write_save(asked, tmp_path))
+    page = player.page
+    ply = player.look().ply
+    keep(page)
+    expect(page.locator(f"#help[data-ply='{ply}'] tbody tr").nth(2)).to_be_attached()
+    line = page.locator(".help tr[data-chosen=true]").first
+    with painted(page):
+        for width, height in [*KEPT_AT, ON_ITS_SIDE]:
+            resize(page, width, height)
+            for option in options:
+                page.locator(option).click()
+                expect(line).to_be_in_viewport(ratio=0.9)
 
 
 def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(

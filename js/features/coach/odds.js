@@ -1,6 +1,7 @@
 /** The odds of the current position: in a dialog with a table for each aim, and in short beside the table. */
 
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { gameUiOf } from "../../games/index.js";
 import { pictogram } from "../../kit/art/drawing.js";
 import { chart, shareBar } from "../../kit/components/chart.js";
@@ -131,20 +132,36 @@ export function help(app, view) {
       ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, odds)}>${t("odds-all")}</button>` : nothing}
       ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}>${pictogram("close")}</button>`}
     </div>
-    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(view, odds)}</div>
+    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(state, view, odds)}</div>
   </section>`;
 }
 
-/** @param {View} view @param {Odds | null | undefined} odds */
-function panelBody(view, odds) {
+/** @param {App["state"]} state @param {View} view @param {Odds | null | undefined} odds */
+function panelBody(state, view, odds) {
   if (odds === undefined) return html`<p class="quiet">${t("odds-waiting")}</p>`;
   if (odds === null) return html`<p class="help-none quiet">${t("odds-none")}</p>`;
   const columns = columnsOf(view, odds);
+  const chosen = gameUiOf(view.game).chosenAction(state, view);
   return html`${caveatLine(view, odds.caveat, ".short")}
   <table class="help-table" role="table" aria-labelledby="help-heading">
     <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${aimWords(view, odds)}</th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
-    <tbody role="rowgroup">${bestFirst(odds).map(([place, option]) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map(({ code, options }) => briefCell(options[place], code))}</tr>`)}</tbody>
+    <tbody role="rowgroup">${bestFirst(odds).map(([place, option]) => {
+      const isChosen = chosen !== undefined && option.actions[0]?.text === chosen;
+      return html`<tr role="row" data-chosen=${isChosen} ${ref(isChosen ? scrollToLine : undefined)}><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map(({ code, options }) => briefCell(options[place], code))}</tr>`;
+    })}</tbody>
   </table>`;
+}
+
+/** Scrolls the odds, not the page, to the line of what is chosen. @param {Element | undefined} line */
+function scrollToLine(line) {
+  const body = line?.closest(".help-body");
+  if (line && body) body.scrollTop += middleOf(line) - middleOf(body);
+}
+
+/** Returns the height of an element's middle in the window, in pixels. @param {Element} element */
+function middleOf(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
 }
 
 /** Returns what the best option is best for, as the heading of the options; where there are several aims, their columns say so. @param {View} view @param {Odds} odds */

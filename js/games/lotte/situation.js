@@ -40,6 +40,12 @@ export function chosen({ state }, { phase, turn }) {
   return `${chosenWords(preview)} ${fullRollWords(turn, preview)}`.trim();
 }
 
+/** Returns the text of the action that sets the chosen dice aside, if that is allowed. @param {Table["state"]} state @param {View} view */
+export function chosenAction(state, { phase, turn }) {
+  if (phase !== "keep" || !turn || !state.picked.length) return undefined;
+  return previewOf(turn, chosenDice(state, turn))?.choices[0]?.actions[0];
+}
+
 /** Describes the card of the turn, the points at risk, and the dice. @param {View} view */
 export function situation(view) {
   const { turn, cards_left } = view;

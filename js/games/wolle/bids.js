@@ -72,7 +72,7 @@ export function bidDecision(table, view) {
     <p class="decision-about">${cautionWords(table, view) || t("bids-help")}</p>
     <div class="row">
       ${people(view).length > 1 && table.state.board === null ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
-      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || table.state.asking} @click=${() => confirm(table, view)}>
+      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedBid(table.state, view) || table.state.asking} @click=${() => confirm(table, view)}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>
     </div>
@@ -83,19 +83,18 @@ export function bidDecision(table, view) {
 export function cautionWords(table, view) {
   const { caution, picked } = table.state;
   const isMeant =
-    caution?.view === view && caution.actions.includes(pickedAction(table, view) ?? "");
+    caution?.view === view && caution.actions.includes(pickedBid(table.state, view) ?? "");
   return isMeant ? t("bids-caution", { bid: picked[0] ?? "" }) : "";
 }
 
-/** Returns the action of the chosen field, if it is allowed. @param {Table} table @param {View} view */
-function pickedAction(table, view) {
-  const [picked] = table.state.picked;
-  return view.fields.find(({ bid, is_open }) => is_open && bid === picked)?.action;
+/** Returns the action of the chosen field, if it is allowed. @param {Table["state"]} state @param {View} view */
+export function pickedBid({ picked: [picked] }, view) {
+  return view.fields.find(({ bid, is_open }) => is_open && bid === picked)?.action ?? undefined;
 }
 
 /** @param {Table} table @param {View} view */
 function confirm(table, view) {
-  const action = pickedAction(table, view);
+  const action = pickedBid(table.state, view);
   if (action) table.act(action);
 }
 

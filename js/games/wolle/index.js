@@ -9,7 +9,15 @@ export { cheatSheet, deck, signs } from "./reference.js";
 export { count, scoreLines, scores } from "./scores.js";
 export { seat } from "./seat.js";
 export { agreed, setup } from "./setup.js";
-export { chosen, factRules, facts, progress, seatWords, situation } from "./situation.js";
+export {
+  chosen,
+  chosenAction,
+  factRules,
+  facts,
+  progress,
+  seatWords,
+  situation,
+} from "./situation.js";
 export { stage } from "./stage.js";
 export { story } from "./story.js";
 export { tableau } from "./tableau.js";

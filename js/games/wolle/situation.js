@@ -3,7 +3,8 @@
 import { number, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
 import { factsOf, rulesOf, rulesOfOption } from "../../match/game-facts.js";
-import { cautionWords } from "./bids.js";
+import { cautionWords, pickedBid } from "./bids.js";
+import { takeAction } from "./decision.js";
 import { DICE, dieName } from "./dice.js";
 import { cardName } from "./words.js";
 
@@ -33,6 +34,11 @@ export function chosen(table, view) {
   const { length: picked } = table.state.picked;
   if (phase !== "take" || !taking || !picked || taking.count === 1) return "";
   return t("take-confirm", { picked, count: taking.count });
+}
+
+/** Returns the text of the action that makes the chosen bid or takes the chosen cards, if it is allowed. @param {Table["state"]} state @param {View} view */
+export function chosenAction(state, view) {
+  return view.phase === "take" ? takeAction(view, state.picked)?.text : pickedBid(state, view);
 }
 
 /** Describes the dice, the display, and the pile and the stock beside it. @param {View} view */
