@@ -26,7 +26,7 @@ const READING = {
 };
 
 /** Milliseconds for the whole turn of a bot before its result. */
-const TURN = { slow: 6000, normal: 2400, fast: 1000, tap: Infinity };
+const TURN = { slow: 6000, normal: 2100, fast: 1000, tap: Infinity };
 
 /** The share of the remaining time that one pause of a bot's turn may take. So the first rolls can be followed, and many become quick. */
 const SHARE = 1 / 6;

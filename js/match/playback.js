@@ -125,12 +125,27 @@ export class Playback {
       await this.#move(story, motion, known, step);
       if (run !== this.#run) return;
     }
-    const found = celebrationOf(story, event, view);
-    if (found && !this.#isSkipping) this.#host.change({ celebration: { ...found, event } });
+    const text = this.#textAfter(story, before, events);
+    const found = this.#celebrate(story, step, text.headline);
     const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
     if (pauses.length && found?.isGreat) pauses.push(CELEBRATING);
-    const text = this.#textAfter(story, before, events);
     if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...text, view });
+  }
+
+  /**
+   * Begins the celebration of a step and returns it, or ends an earlier one when another sentence needs its place.
+   * @param {Story} story
+   * @param {Step} step
+   * @param {GameEvent | null} headline the event of the sentence
+   */
+  #celebrate(story, { event, view }, headline) {
+    const found = celebrationOf(story, event, view);
+    const { celebration } = this.#host.state();
+    const isReplaced = celebration && celebration.headline !== headline;
+    if (found && !this.#isSkipping) this.#host.change({ celebration: { ...found, headline } });
+    else if (isReplaced && !story.seen.includes(headline?.code ?? ""))
+      this.#host.change({ celebration: null });
+    return found;
   }
 
   /**
@@ -182,7 +197,7 @@ export class Playback {
     this.#outcome = {};
   }
 
-  /** @param {number} run @param {Pause} reading */
+  /** @param {number} run @param {Pause} [reading] */
   async #goOn(run, reading) {
     await this.#host.look();
     if (run !== this.#run) return;
@@ -191,7 +206,7 @@ export class Playback {
     this.#isSkipping &&= alone;
     if (!alone) return;
     const { timer } = this.#host;
-    if (!this.#isSkipping) await timer.wait(timer.timeOf(reading));
+    if (reading && !this.#isSkipping) await timer.wait(timer.timeOf(reading));
     if (run === this.#run) await this.#host.step();
   }
 }

@@ -18,7 +18,10 @@ const STORY = {
   headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
   seen: [],
   silent: [],
-  celebrations: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
+  celebrations: [
+    { name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 },
+    { name: "taken", code: "card.taken", isMeant: ({ seat }) => seat === 1, isGreat: () => true },
+  ],
   marks: [],
   count: () => [],
   unhurried: ["turn.lost"],

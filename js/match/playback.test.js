@@ -117,6 +117,43 @@ test("a celebration outlasts its frame and starts with it", async () => {
   assert.equal(shown().celebration?.name, "lost");
 });
 
+test("the table rests on a great celebration until it is over, on no other", async () => {
+  const restsOn = async (/** @type {any} */ celebrated) => {
+    const { playback, pauses, next, shown } = playing();
+    playback.start();
+    await next();
+    playback.play({ ...ANSWER, frames: [{ event: celebrated, view: null }] });
+    while (shown().frame?.now !== "landed") await next();
+    assert.equal(shown().celebration?.isGreat, pauses.includes("joy"));
+    return pauses.includes("joy");
+  };
+  assert.equal(await restsOn(event("card.taken", { seat: 1 })), true);
+  assert.equal(await restsOn(event("turn.lost")), false);
+});
+
+test("a celebration ends when another sentence needs its place", async () => {
+  const { playback, next, shown } = playing();
+  playback.start();
+  await next();
+  const told = [event("turn.lost"), event("card.taken")];
+  const frames = [event("dice.rolled"), ...told].map((each) => ({ event: each, view: table(7) }));
+  playback.play({ ...ANSWER, frames });
+  const names = new Map();
+  while (shown().playing && names.size < frames.length) {
+    const { frame, celebration } = shown();
+    if (frame?.now === "landed") names.set(frame.event.code, celebration?.name);
+    await next();
+  }
+  assert.deepEqual(
+    [...names],
+    [
+      ["dice.rolled", undefined],
+      ["turn.lost", "lost"],
+      ["card.taken", undefined],
+    ],
+  );
+});
+
 test("the last event is not rested on if its table is the final one", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();

@@ -47,10 +47,10 @@ export const CLEARING = { duration: "move", isUnhurried: false };
 /** The table rests until a great celebration is over. @type {Pause} */
 export const CELEBRATING = { duration: "joy", isUnhurried: true };
 
-/** A celebration: its name, the code of its event, a test of such events, all of them by default, and true if it is a great one. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, isGreat?: true }} Celebration */
+/** A celebration: its name, the code of its event, a test of such events, all of them by default, and a test of whether it is a great one, none by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, isGreat?(event: GameEvent, view: View): boolean }} Celebration */
 
 /**
- * Returns the celebration of an event, or null.
+ * Returns the name of the celebration of an event and whether it is a great one, or null.
  * @param {Story} story
  * @param {GameEvent} event
  * @param {View} view the table with it
@@ -58,17 +58,22 @@ export const CELEBRATING = { duration: "joy", isUnhurried: true };
 export function celebrationOf({ celebrations }, event, view) {
   const isFound = (/** @type {Celebration} */ { code, isMeant }) =>
     code === event.code && (isMeant?.(event, view) ?? true);
-  return celebrations.find(isFound) ?? null;
+  const found = celebrations.find(isFound);
+  return found ? { name: found.name, isGreat: found.isGreat?.(event, view) ?? false } : null;
 }
 
 /**
- * Returns how long the table after `events` is read before it goes on by itself.
+ * Returns how long the table after `events` is read before it goes on by itself; undefined if they have changed nothing
+ * on it.
  * @param {Story} story
  * @param {readonly GameEvent[]} events
  * @param {View} view the table
- * @returns {Pause}
+ * @returns {Pause | undefined}
  */
 export function readingTime(story, events, view) {
+  const isUnseen = (/** @type {GameEvent} */ event) =>
+    isCall(story, event) && story.silent.includes(event.code);
+  if (events.length && events.every(isUnseen)) return undefined;
   if (mayBeTakenBack(events, view) && !isCall(story, events.at(-1))) return REGRET;
   const codes = events.map(({ code }) => code);
   if (codes.some((code) => code in story.holds)) return BRIEF;

@@ -64,11 +64,21 @@ const table = (take_back, secret = false) =>
   /** @type {any} */ ({ take_back, secret, seats: [{ bot: null }, { bot: "b" }] });
 
 /** @param {any[]} events @param {any} [view] */
-const reading = (events, view = table(null)) => readingTime(STORY, events, view).duration;
+const reading = (events, view = table(null)) => readingTime(STORY, events, view)?.duration;
 
 test("reading time follows the first listed event of the answer, otherwise it is brief", () => {
   assert.equal(reading([event("dice.rolled"), event("game.won")]), "longer");
   assert.equal(reading([event("card.turned")]), "brief");
+});
+
+test("a call for chance that the log omits needs no reading time", () => {
+  const story = { ...STORY, silent: ["roll.called", "bid.marked"] };
+  const duration = (/** @type {any[]} */ ...events) =>
+    readingTime(story, events, table(null))?.duration;
+  assert.equal(duration(event("roll.called")), undefined);
+  assert.equal(duration(event("bid.marked")), "brief");
+  assert.equal(duration(event("roll.called"), event("game.won")), "longer");
+  assert.equal(duration(), "brief");
 });
 
 test("an event with a hold needs no more reading time", () => {
@@ -92,7 +102,7 @@ test("the result of a turn keeps its time, and a person's own choice needs none"
   assert.deepEqual(durations(rolled, null), []);
   assert.deepEqual(durations(event("turn.lost", { seat: 0 }), null), ["long"]);
   assert.deepEqual(durations(event("turn.lost", { seat: 0, way: "choice" })), []);
-  assert.equal(readingTime(STORY, [event("game.won")], table(null)).isUnhurried, true);
+  assert.equal(readingTime(STORY, [event("game.won")], table(null))?.isUnhurried, true);
 });
 
 test("the table rests before objects move, unless they are marked first", () => {
@@ -141,6 +151,7 @@ test("a celebration is an event that its game selects", () => {
   assert.equal(nameOf(event("bid.reached", { bid: "26+" })), "bold");
   assert.equal(nameOf(event("bid.reached", { bid: "20" })), undefined);
   assert.equal(nameOf(event("bid.missed", { bid: "26+" })), undefined);
+  assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "26+" }), view)?.isGreat, false);
 });
 
 const GROUPING = { silent: ["marked"] };

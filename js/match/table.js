@@ -18,7 +18,7 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 /** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request that continues the match */
 /** @typedef {RequestTo<"new" | "load" | "open-match" | "follow-link" | "act" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
 
-/** A celebration on screen, and its event. @typedef {{ name: string, isGreat?: boolean, event: GameEvent }} Celebrated */
+/** A celebration on screen, and the event of the sentence in whose place it is. @typedef {{ name: string, isGreat: boolean, headline: GameEvent | null }} Celebrated */
 /**
  * @typedef {object} TableState the match on screen
  * @property {View | null} view the table

@@ -130,7 +130,7 @@ function celebration({ celebration: now }) {
   if (!now) return nothing;
   return keyed(
     now,
-    html`<p class="moment" data-moment=${now.name} data-great=${now.isGreat === true} aria-hidden="true">
+    html`<p class="moment" data-moment=${now.name} data-great=${now.isGreat} aria-hidden="true">
       ${now.isGreat ? html`<span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>` : nothing}
       <span class="moment-words"><span>${t(`moment-${now.name}`)}</span></span>
     </p>`,

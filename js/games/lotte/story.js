@@ -4,6 +4,12 @@ import { raceSteps } from "./scores.js";
 
 /** @import { Story } from "../../match/story.js" */
 /** @import { CardTurned, RewardGiven } from "../../protocol/lotte.js" */
+/** @import { GameEvent, View } from "../../protocol/shared.js" */
+
+/** Returns true if a person has the turn; bots do not keep the table waiting. @param {GameEvent} event @param {View} view */
+function isOfPerson({ seat }, { seats }) {
+  return seats[seat ?? -1]?.bot === null;
+}
 
 /** @type {Story} */
 export const story = {
@@ -23,9 +29,9 @@ export const story = {
   },
   // The new table no longer shows the results of these.
   holds: {
-    "full-roll.made": "long",
+    "full-roll.made": "short",
     "reward.given": "long",
-    "leader.lost": "long",
+    "leader.lost": "result",
     "turn.lost": "long",
     "turn.scored": "result",
     "finale.begun": "medium",
@@ -36,7 +42,15 @@ export const story = {
     ["dice.aside", "short"],
     ["dice.rolled", "short"],
   ],
-  unhurried: ["turn.lost", "turn.scored", "finale.begun", "finale.off", "game.won"],
+  unhurried: [
+    "full-roll.made",
+    "leader.lost",
+    "turn.lost",
+    "turn.scored",
+    "finale.begun",
+    "finale.off",
+    "game.won",
+  ],
   sounds: {
     "deck.shuffled": "shuffle",
     "card.turned": "card",
@@ -66,18 +80,18 @@ export const story = {
   seen: ["turn.scored", "dice.aside", "dice.rolled", "card.turned"],
   silent: ["roll.called"],
   celebrations: [
-    { name: "full", code: "full-roll.made", isGreat: true },
+    { name: "full", code: "full-roll.made", isGreat: isOfPerson },
     {
       name: "clover-turned",
       code: "card.turned",
       isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
-      isGreat: true,
+      isGreat: isOfPerson,
     },
     {
       name: "straight",
       code: "reward.given",
       isMeant: (/** @type {RewardGiven} */ { card }) => card === "straight",
-      isGreat: true,
+      isGreat: isOfPerson,
     },
   ],
   marks: ["leader.lost", "finale.begun"],

@@ -92,14 +92,14 @@ export const story = {
       name: "top-bid",
       code: "bid.reached",
       isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(-1)?.bid,
-      isGreat: true,
+      isGreat: () => true,
     },
     {
       name: "first-try",
       code: "bid.reached",
       isMeant: (/** @type {BidReached} */ event) => event.try === 1,
     },
-    { name: "bone-stolen", code: "bone.stolen", isGreat: true },
+    { name: "bone-stolen", code: "bone.stolen", isGreat: () => true },
     {
       name: "black-sheep",
       code: "cards.taken",
