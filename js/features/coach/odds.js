@@ -155,13 +155,12 @@ function panelBody(state, view, odds) {
 /** Scrolls the odds, not the page, to the line of what is chosen. @param {Element | undefined} line */
 function scrollToLine(line) {
   const body = line?.closest(".help-body");
-  if (line && body) body.scrollTop += middleOf(line) - middleOf(body);
-}
-
-/** Returns the height of an element's middle in the window, in pixels. @param {Element} element */
-function middleOf(element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return (top + bottom) / 2;
+  const head = body?.querySelector("thead th:last-child");
+  if (!line || !body || !head) return;
+  const { top, bottom } = line.getBoundingClientRect();
+  // The heading stays above the lines.
+  const room = head.getBoundingClientRect().bottom + body.getBoundingClientRect().bottom;
+  body.scrollTop += (top + bottom - room) / 2;
 }
 
 /** Returns what the best option is best for, as the heading of the options; where there are several aims, their columns say so. @param {View} view @param {Odds} odds */
