@@ -16,12 +16,21 @@ const MOVING = {
 
 /** Milliseconds of reading time. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
 const READING = {
-  slow: { brief: 250, short: 900, medium: 1600, result: 1900, long: 2600, longer: 4600, joy: 2200 },
-  normal: { brief: 120, short: 450, medium: 850, result: 650, long: 1150, longer: 2500, joy: 1600 },
-  fast: { brief: 40, short: 100, medium: 250, result: 300, long: 450, longer: 900, joy: 800 },
+  slow: {
+    ...{ brief: 250, short: 900, medium: 1600, joy: 2200 },
+    ...{ news: 1400, result: 1900, long: 2600, longer: 4600 },
+  },
+  normal: {
+    ...{ brief: 120, short: 450, medium: 850, joy: 1600 },
+    ...{ news: 450, result: 650, long: 1150, longer: 2500 },
+  },
+  fast: {
+    ...{ brief: 40, short: 100, medium: 250, joy: 800 },
+    ...{ news: 200, result: 300, long: 450, longer: 900 },
+  },
   tap: {
     ...{ brief: 120, short: 450, medium: 850, joy: 1600 },
-    ...{ result: Infinity, long: Infinity, longer: Infinity },
+    ...{ news: Infinity, result: Infinity, long: Infinity, longer: Infinity },
   },
 };
 

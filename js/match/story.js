@@ -3,7 +3,7 @@
 /** @import { Sound } from "../kit/sound/sounds.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer" | "joy"} Duration */
+/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "news" | "result" | "long" | "longer" | "joy"} Duration */
 /** A pause, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
 /**
  * The motion of the objects of an event, before any text follows.

@@ -152,7 +152,7 @@ function panelBody(state, view, odds) {
   </table>`;
 }
 
-/** Scrolls the odds, not the page, to the line of what is chosen. @param {Element | undefined} line */
+/** Scrolls the odds, not the page, to the line of the chosen option. @param {Element | undefined} line */
 function scrollToLine(line) {
   const body = line?.closest(".help-body");
   const head = body?.querySelector("thead th:last-child");

@@ -29,7 +29,7 @@ export const story = {
   },
   // The new table no longer shows the results of these.
   holds: {
-    "full-roll.made": "short",
+    "full-roll.made": "news",
     "reward.given": "long",
     "leader.lost": "result",
     "turn.lost": "long",
