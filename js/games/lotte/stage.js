@@ -123,7 +123,7 @@ function asideLane(view, turn, frame) {
     if (number === undefined) return html`<li class="lane-place"></li>`;
     return picture(number, t("die-aside", { number }), { kept: true }, keys[place]);
   });
-  return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${frame?.event.code === "dice.aside"}>
+  return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice" aria-hidden=${isSettingAside(frame) ? "true" : nothing}>${places}</ul>
   </section>`;
