@@ -35,7 +35,10 @@ const READING = {
 };
 
 /** Milliseconds for the whole turn of a bot before its result. */
-const TURN = { slow: 6000, normal: 2100, fast: 1000, tap: Infinity };
+const TURN = { slow: 12000, normal: 2050, fast: 1000, tap: Infinity };
+
+/** The speed at which what decides the turn of a bot is shown at least, however little time is left. @type {Record<Pace, Pace>} */
+const LEAST = { slow: "normal", normal: "fast", fast: "fast", tap: "tap" };
 
 /** The share of the remaining time that one pause of a bot's turn may take. So the first rolls can be followed, and many become quick. */
 const SHARE = 1 / 6;
@@ -60,11 +63,12 @@ export class Timer {
   }
 
   /** Returns the milliseconds of a pause; in a bot's turn less, unless the pause is unhurried. @param {Pause} pause */
-  timeOf({ duration, isUnhurried }) {
+  timeOf({ duration, isUnhurried, isDecisive }) {
     const pace = this.#paceOf();
-    const time = isMoving(duration) ? movingTime(pace, duration) : READING[pace][duration];
+    const time = timeAt(pace, duration);
     if (isUnhurried || this.#turn.of === null) return time;
-    return Math.min(time, Math.max(0, this.#turn.until - this.#now()) * SHARE);
+    const least = isDecisive ? timeAt(LEAST[pace], duration) : 0;
+    return Math.min(time, Math.max(least, (this.#turn.until - this.#now()) * SHARE));
   }
 
   /** Resolves after a number of milliseconds or at `skip`; immediately for 0, so that nothing is drawn between. @param {number} time @returns {Promise<void>} */
@@ -88,6 +92,11 @@ export class Timer {
 /** Returns true if objects move for a duration. @param {Duration} duration @returns {duration is Moving} */
 function isMoving(duration) {
   return duration in MOVING.normal;
+}
+
+/** @param {Pace} pace @param {Duration} duration */
+function timeAt(pace, duration) {
+  return isMoving(duration) ? movingTime(pace, duration) : READING[pace][duration];
 }
 
 /** Returns the milliseconds in which objects land, 0 with reduced motion. @param {Pace} pace @param {Moving} duration */

@@ -33,7 +33,7 @@ test("a bot's turn has a time limit however often it rolls, and its first roll h
   const { timer, lasts } = timing();
   timer.setTurn(1);
   const rolls = Array.from({ length: 50 }, () => lasts("roll") + lasts("medium"));
-  assert.ok(rolls.reduce((sum, time) => sum + time) <= 2100, String(rolls));
+  assert.ok(rolls.reduce((sum, time) => sum + time) <= 2050, String(rolls));
   assert.ok((rolls[0] ?? 0) > 2 * (rolls[3] ?? 0));
 });
 
@@ -44,6 +44,23 @@ test("the time of a decision counts, but the result of a turn keeps its time", (
   pass(60_000);
   assert.equal(lasts("long"), 0);
   assert.equal(lasts("long", true), natural);
+});
+
+test("what decides a long turn of a bot is shown as fast as at the next speed", () => {
+  prefer(false);
+  for (const [pace, next] of /** @type {[Pace, Pace][]} */ ([
+    ["slow", "normal"],
+    ["normal", "fast"],
+    ["fast", "fast"],
+  ])) {
+    const { timer, pass } = timing(pace);
+    timer.setTurn(1);
+    pass(60_000);
+    for (const duration of /** @type {Duration[]} */ (["roll", "medium"])) {
+      const least = timing(next).lasts(duration);
+      assert.equal(timer.timeOf({ duration, isUnhurried: false, isDecisive: true }), least);
+    }
+  }
 });
 
 test("each bot has a turn of its own, and a person's is not limited", () => {

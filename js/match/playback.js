@@ -119,7 +119,7 @@ export class Playback {
   async #show(story, before, previous, step, next) {
     const { event, events, view } = step;
     const run = this.#run;
-    const motion = motionOf(story, event);
+    const motion = motionOf(story, event, next?.event ?? null);
     if (motion) {
       const known = { ...this.#textAfter(story, before, previous.events), view: previous.view };
       await this.#move(story, motion, known, step);

@@ -14,6 +14,7 @@ const STORY = {
   pauses: { "card.turned": "medium", "dice.rolled": "medium" },
   holds: { "turn.lost": "long", "card.taken": "medium" },
   reading: [["dice.rolled", "short"]],
+  decided: [],
   sounds: {},
   headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
   seen: [],

@@ -4,7 +4,7 @@
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
 /** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "news" | "result" | "long" | "longer" | "joy"} Duration */
-/** A pause, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
+/** A pause, whether it keeps its time however long the turn of a bot has been, and whether it keeps a part because it shows what decides the turn. @typedef {{ duration: Duration, isUnhurried: boolean, isDecisive?: boolean }} Pause */
 /**
  * The motion of the objects of an event, before any text follows.
  * @typedef {object} Motion
@@ -22,6 +22,7 @@
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
  * @property {[code: string, duration: Duration][]} reading how long the table is read before it goes on, by the first of these events in the answer; otherwise briefly
  * @property {string[]} unhurried events that keep their time even after a bot has rolled often, such as the result of a turn
+ * @property {string[]} decided results that the event before them decides, so that it is seen even after a bot has rolled often
  * @property {Record<string, Sound>} sounds the sound of an event when its text appears
  * @property {string[]} headlines the events that the one sentence reports, the most important first
  * @property {string[]} seen events whose objects say everything: their sentence is for screen readers, replays and those who wait for a tap
@@ -40,6 +41,9 @@ export const BRIEF = { duration: "brief", isUnhurried: false };
 const AT_REST = { duration: "brief", isUnhurried: true };
 /** The user can take the action back. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
+
+/** What decides a turn is seen at rest. @type {Pause} */
+const DECISIVE = { duration: "medium", isUnhurried: false, isDecisive: true };
 
 /** What lies where dice will roll leaves first. @type {Pause} */
 export const CLEARING = { duration: "move", isUnhurried: false };
@@ -114,10 +118,20 @@ export function stepsOf({ joined }, frames, view) {
   return steps;
 }
 
-/** Returns the time by which the objects of an event have landed, or undefined if none move. @param {Story} story @param {GameEvent} event */
-export function motionOf(story, { code }) {
+/**
+ * Returns the time by which the objects of an event have landed, or undefined if none move.
+ * @param {Story} story
+ * @param {GameEvent} event
+ * @param {GameEvent | null} next the next event of the answer
+ */
+export function motionOf(story, { code }, next) {
   const motion = story.motions[code];
-  return motion && pause(story, code, motion.lasts);
+  return motion && { ...pause(story, code, motion.lasts), isDecisive: isDecided(story, next) };
+}
+
+/** Returns true if an event is decided by the one before it, which has to be seen. @param {Story} story @param {GameEvent | null} event */
+function isDecided({ decided }, event) {
+  return decided.includes(event?.code ?? "");
 }
 
 /**
@@ -172,6 +186,7 @@ export function pausesOn(story, event, { view, next }) {
   // Marked objects are seen at rest anyway.
   const motion = next && story.motions[next.code];
   const pauses = motion && !motion.marks ? [AT_REST] : [];
+  if (isDecided(story, next)) pauses.push(DECISIVE);
   // A person here has just chosen this.
   if (isChosen(event) && view.seats[event.seat ?? 0]?.bot === null) return pauses;
   const hold = story.isMidTurn?.(view) ? undefined : story.holds[event.code];

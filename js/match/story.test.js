@@ -35,6 +35,7 @@ const STORY = {
   headlines: ["game.won", "dice.rolled"],
   seen: [],
   silent: [],
+  decided: ["turn.lost"],
   unhurried: ["game.won"],
   celebrations: [
     {
@@ -114,13 +115,24 @@ test("the table rests before objects move, unless they are marked first", () => 
 test("objects have time to land, and those of others are marked first", () => {
   const marks = (/** @type {any} */ fields) =>
     markOf(STORY, event("card.taken", fields), table(null))?.duration;
-  assert.equal(motionOf(STORY, event("card.taken"))?.duration, "move");
-  assert.equal(motionOf(STORY, event("turn.lost")), undefined);
+  assert.equal(motionOf(STORY, event("card.taken"), null)?.duration, "move");
+  assert.equal(motionOf(STORY, event("turn.lost"), null), undefined);
   assert.equal(marks({ seat: 1, way: "choice" }), "short");
   assert.equal(marks({ seat: 0, way: "choice" }), undefined);
   assert.equal(marks({ seat: 0, way: "all" }), "short");
   const own = event("dice.rolled", { seat: 0 });
   assert.equal(markOf(STORY, own, table(null)), undefined);
+});
+
+test("what decides a result is seen in motion and at rest", () => {
+  const rolled = event("dice.rolled", { seat: 1 });
+  const decisive = (/** @type {any} */ next) => [
+    motionOf(STORY, rolled, next)?.isDecisive,
+    pausesOn(STORY, rolled, { view: table(null), next }).some(({ isDecisive }) => isDecisive),
+  ];
+  assert.deepEqual(decisive(event("turn.lost")), [true, true]);
+  assert.deepEqual(decisive(event("game.won")), [false, false]);
+  assert.deepEqual(decisive(null), [false, false]);
 });
 
 test("joined events are one step, with the table after the last of them", () => {

@@ -3,12 +3,12 @@
 import { raceSteps } from "./scores.js";
 
 /** @import { Story } from "../../match/story.js" */
-/** @import { CardTurned, RewardGiven } from "../../protocol/lotte.js" */
-/** @import { GameEvent, View } from "../../protocol/shared.js" */
+/** @import { CardTurned, View } from "../../protocol/lotte.js" */
+/** @import { GameEvent } from "../../protocol/shared.js" */
 
-/** Returns true if a person has the turn; bots do not keep the table waiting. @param {GameEvent} event @param {View} view */
-function isOfPerson({ seat }, { seats }) {
-  return seats[seat ?? -1]?.bot === null;
+/** Returns true for the celebrations that all wait for: those of people, and with the clover, which may win. Other bots do not keep the table waiting. @param {GameEvent} event @param {View} view */
+function isForAll({ seat }, { seats, turn }) {
+  return seats[seat ?? -1]?.bot === null || turn?.card === "clover";
 }
 
 /** @type {Story} */
@@ -32,7 +32,7 @@ export const story = {
     "full-roll.made": "news",
     "reward.given": "long",
     "leader.lost": "result",
-    "turn.lost": "long",
+    "turn.lost": "result",
     "turn.scored": "result",
     "finale.begun": "medium",
     "finale.off": "medium",
@@ -51,6 +51,7 @@ export const story = {
     "finale.off",
     "game.won",
   ],
+  decided: ["turn.lost"],
   sounds: {
     "deck.shuffled": "shuffle",
     "card.turned": "card",
@@ -80,18 +81,18 @@ export const story = {
   seen: ["turn.scored", "dice.aside", "dice.rolled", "card.turned"],
   silent: ["roll.called"],
   celebrations: [
-    { name: "full", code: "full-roll.made", isGreat: isOfPerson },
+    {
+      name: "straight",
+      code: "full-roll.made",
+      isMeant: (_, /** @type {View} */ { turn }) => turn?.card === "straight",
+      isGreat: isForAll,
+    },
+    { name: "full", code: "full-roll.made", isGreat: isForAll },
     {
       name: "clover-turned",
       code: "card.turned",
       isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
-      isGreat: isOfPerson,
-    },
-    {
-      name: "straight",
-      code: "reward.given",
-      isMeant: (/** @type {RewardGiven} */ { card }) => card === "straight",
-      isGreat: isOfPerson,
+      isGreat: isForAll,
     },
   ],
   marks: ["leader.lost", "finale.begun"],

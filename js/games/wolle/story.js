@@ -56,6 +56,7 @@ export const story = {
     "bone.left",
     "round.ended",
   ],
+  decided: [],
   sounds: {
     "display.dealt": "deal",
     "bids.revealed": "card",
