@@ -204,6 +204,7 @@ wolle-house-open-herds = Alle dürfen jederzeit in alle Herden schauen, und der 
     .decided = Nach den gedruckten Regeln bleibt jede Herde zu. Soll nicht das beste Gedächtnis entscheiden, einigt euch vor der Partie darauf.
 wolle-house-short = Ihr dürft eine kurze Partie mit nur 30 der 60 Karten spielen: mit 25 Schafen, 4 Hirtenhunden und dem Knochen. Die anderen bleiben in der Schachtel.
     .title = Hausregel: kurze Partie
+    .special = Zu zweit spielt ihr dann 10 Runden, zu viert 6 und zu fünft 5. Zu dritt sind es 7 und eine achte mit den letzten 2 Karten, zu sechst 4 und eine fünfte mit den letzten 2.
     .decided = Nach den gedruckten Regeln spielt ihr immer mit allen 60 Karten. Die Hälfte haben wir so ausgesucht, dass sich jeder Satz noch füllen lässt: mit drei 3‑7‑0 und drei 0‑0‑7.
 wolle-house-deck = Ihr dürft mit 60 anderen Karten spielen, die ihr selbst eingebt, zum Beispiel mit denen aus der Schachtel.
     .title = Hausregel: andere Karten

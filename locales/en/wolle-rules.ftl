@@ -202,6 +202,7 @@ wolle-house-open-herds = Everyone may look through every herd at any time, and t
     .decided = The printed rules keep every herd closed. If you don’t want the best memory to win, agree on this before the game.
 wolle-house-short = You may play a short game with only 30 of the 60 cards: 25 sheep, 4 sheepdogs and the bone. The others stay in the box.
     .title = House rule: a short game
+    .special = Two players then play 10 rounds, four play 6 and five play 5. Three players play 7, and an eighth with the last 2 cards; six play 4, and a fifth with the last 2.
     .decided = The printed rules always use all 60 cards. Our half still has three 3‑7‑0 sheep and three 0‑0‑7 sheep, so you can still collect either set.
 wolle-house-deck = You may play with another deck of 60 cards that you enter yourselves, such as the printed one.
     .title = House rule: another deck

@@ -207,6 +207,7 @@ wolle-house-open-herds = Chacun peut regarder tous les troupeaux quand il veut, 
     .decided = Dans les règles imprimées, tous les troupeaux restent cachés. Si vous ne voulez pas qu’une bonne mémoire décide de la partie, convenez-en ensemble avant de commencer.
 wolle-house-short = Vous pouvez faire une partie courte avec seulement 30 des 60 cartes : 25 moutons, 4 chiens de troupeau et l’os. Les autres restent dans la boîte.
     .title = Règle maison : partie courte
+    .special = À deux, vous jouez alors 10 manches, à quatre 6 et à cinq 5. À trois, vous en jouez 7, puis une huitième avec les 2 dernières cartes ; à six, 4, puis une cinquième avec les 2 dernières.
     .decided = Dans les règles imprimées, on joue toujours avec les 60 cartes. Nous avons choisi cette moitié pour que chaque série puisse encore être complétée, avec trois 3‑7‑0 et trois 0‑0‑7.
 wolle-house-deck = Vous pouvez jouer avec un autre jeu de 60 cartes que vous saisissez vous-mêmes, par exemple celui de la boîte.
     .title = Règle maison : d’autres cartes

@@ -206,6 +206,7 @@ wolle-house-open-herds = Iedereen mag altijd in elke kudde kijken, en het versla
     .decided = Volgens de gedrukte regels blijft elke kudde gesloten. Willen jullie niet dat het beste geheugen wint, spreek dit dan af vóór de partij.
 wolle-house-short = Weinig tijd? Speel met maar 30 van de 60 kaarten: 25 schapen, 4 herdershonden en het bot. De andere blijven in de doos.
     .title = Huisregel: korte partij
+    .special = Met z’n tweeën spelen jullie dan 10 rondes, met z’n vieren 6 en met z’n vijven 5. Met z’n drieën zijn het er 7, en een achtste met de laatste 2 kaarten; met z’n zessen 4, en een vijfde met de laatste 2.
     .decided = Volgens de gedrukte regels speel je altijd met alle 60 kaarten. In onze helft zitten drie 3‑7‑0‑kaarten en drie 0‑0‑7‑kaarten, dus beide soorten kun je nog verzamelen.
 wolle-house-deck = Jullie mogen met 60 eigen kaarten spelen, uit een bestand dat jullie zelf kiezen. Dat kunnen bijvoorbeeld de gedrukte kaarten zijn.
     .title = Huisregel: andere kaarten
