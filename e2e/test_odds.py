@@ -32,6 +32,16 @@ HIDDEN = """() => {
 }"""
 
 
+# The heading of the odds, which sticks to the upper edge of their panel, ends where a line begins.
+FIRST_LINE_IS_WHOLE = """() => {
+  const boxOf = (part) => part.getBoundingClientRect();
+  const heading = boxOf(document.querySelector(".help-table thead"));
+  const start = Math.max(heading.bottom, boxOf(document.querySelector(".help-body")).top + heading.height);
+  return [...document.querySelectorAll(".help-table tbody tr")]
+    .some((line) => Math.abs(boxOf(line).top - start) < 2);
+}"""
+
+
 def ask(page: Page) -> Locator:
     """Open the odds from the menu by keyboard; return the dialog."""
     page.locator("#table-menu").focus()
@@ -149,11 +159,14 @@ def test_the_odds_of_what_is_chosen_are_in_sight(
     expect(page.locator(f"#help[data-ply='{ply}'] tbody tr").nth(2)).to_be_attached()
     line = page.locator(".help tr[data-chosen=true]").first
     with painted(page):
+        page.locator(options[0]).click()
         for width, height in [*KEPT_AT, ON_ITS_SIDE]:
             resize(page, width, height)
-            for option in options:
+            expect(line).to_be_in_viewport(ratio=0.9)
+            for option in reversed(options):
                 page.locator(option).click()
                 expect(line).to_be_in_viewport(ratio=0.9)
+                page.wait_for_function(FIRST_LINE_IS_WHOLE)
 
 
 def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(

@@ -132,7 +132,7 @@ export function help(app, view) {
       ${odds ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, odds)}>${t("odds-all")}</button>` : nothing}
       ${owner === null ? nothing : html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}>${pictogram("close")}</button>`}
     </div>
-    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0">${panelBody(state, view, odds)}</div>
+    <div class="help-body" role="group" aria-labelledby="help-heading" tabindex="0" ${ref(watch)}>${panelBody(state, view, odds)}</div>
   </section>`;
 }
 
@@ -142,25 +142,48 @@ function panelBody(state, view, odds) {
   if (odds === null) return html`<p class="help-none quiet">${t("odds-none")}</p>`;
   const columns = columnsOf(view, odds);
   const chosen = gameUiOf(view.game).chosenAction(state, view);
+  const rows = bestFirst(odds).map(([place, option]) => ({
+    ...{ place, option },
+    isChosen: chosen !== undefined && option.actions[0]?.text === chosen,
+  }));
+  const first = rows.find(({ isChosen }) => isChosen);
+  // Before the first tap, the best options are in sight.
+  const isPicked = state.picked.length > 0;
   return html`${caveatLine(view, odds.caveat, ".short")}
-  <table class="help-table" role="table" aria-labelledby="help-heading">
+  <table class="help-table" role="table" aria-labelledby="help-heading" data-picked=${isPicked} ${ref(watch)}>
     <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${aimWords(view, odds)}</th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
-    <tbody role="rowgroup">${bestFirst(odds).map(([place, option]) => {
-      const isChosen = chosen !== undefined && option.actions[0]?.text === chosen;
-      return html`<tr role="row" data-chosen=${isChosen} ${ref(isChosen ? scrollToLine : undefined)}><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map(({ code, options }) => briefCell(options[place], code))}</tr>`;
-    })}</tbody>
+    <tbody role="rowgroup">${rows.map((row) => html`<tr role="row" data-chosen=${row.isChosen} ${ref(isPicked && row === first ? follow : undefined)}><th role="rowheader" scope="row">${optionWords(view, row.option)}</th>${columns.map((column) => briefCell(column, row.place))}</tr>`)}</tbody>
   </table>`;
 }
 
-/** Scrolls the odds, not the page, to the line of the chosen option. @param {Element | undefined} line */
-function scrollToLine(line) {
-  const body = line?.closest(".help-body");
-  const head = body?.querySelector("thead th:last-child");
-  if (!line || !body || !head) return;
-  const { top, bottom } = line.getBoundingClientRect();
-  // The heading stays above the lines.
-  const room = head.getBoundingClientRect().bottom + body.getBoundingClientRect().bottom;
-  body.scrollTop += (top + bottom - room) / 2;
+/** Keeps what is chosen in sight when a part of the panel appears or changes its size. @param {Element | undefined} part */
+function watch(part) {
+  if (part) new ResizeObserver(() => showChosen(part)).observe(part);
+}
+
+/** Shows a line that has just been chosen, once all lines are drawn. @param {Element | undefined} line */
+function follow(line) {
+  if (line) queueMicrotask(() => showChosen(line));
+}
+
+/** Scrolls the panel, not the page, until the chosen lines are in sight and the first line below the heading is whole. @param {Element} part of the panel */
+function showChosen(part) {
+  const body = part.closest(".help-body");
+  if (!body) return;
+  const boxesOf = (/** @type {string} */ name) =>
+    [...body.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+  const [first, ...others] = boxesOf("[data-picked=true] tr[data-chosen=true]");
+  if (!first) return;
+  // The heading sticks to the upper edge.
+  const { top, bottom: end } = body.getBoundingClientRect();
+  const start = top + (boxesOf("thead")[0]?.height ?? 0);
+  const ways = boxesOf("tbody tr").map((line) => line.top - start);
+  const isWhole = body.scrollTop === 0 || ways.some((way) => Math.abs(way) < 1);
+  const isInSight = first.top > start - 1 && (others.at(-1) ?? first).bottom < end + 1;
+  if (isWhole && isInSight) return;
+  const most = body.scrollHeight - body.clientHeight - body.scrollTop;
+  const limit = Math.min(first.top - start, most);
+  body.scrollTop += Math.max(...ways.filter((way) => way <= limit));
 }
 
 /** Returns what the best option is best for, as the heading of the options; where there are several aims, their columns say so. @param {View} view @param {Odds} odds */
@@ -177,19 +200,23 @@ function bestFirst({ aims }) {
   return [...rows.filter(isBest), ...rows.filter((row) => !isBest(row))];
 }
 
-/** Returns the columns in which any option has a value: a code, and the options for its aim. @param {View} view @param {Odds} odds */
+/** A column of numbers: their code, the options for the aim, and true if it says how near they come to that. @typedef {{ code: string, options: readonly OptionOdds[], isAim: boolean }} Column */
+
+/** Returns the columns in which any option has a value. @param {View} view @param {Odds} odds @returns {Column[]} */
 function columnsOf({ game }, { aims }) {
   const { brief } = gameUiOf(game);
-  return aims.flatMap(({ aim, options }) =>
-    (brief[aim] ?? [])
+  return aims.flatMap(({ aim, options }) => {
+    const codes = brief[aim] ?? [];
+    return codes
       .filter((code) => options.some(({ expected }) => expected[code]))
-      .map((code) => ({ code, options })),
-  );
+      .map((code) => ({ code, options, isAim: code === codes.at(-1) }));
+  });
 }
 
-/** @param {OptionOdds | undefined} option @param {string} code */
-function briefCell(option, code) {
+/** @param {Column} column @param {number} place of the option */
+function briefCell({ code, options, isAim }, place) {
+  const option = options[place];
   const value = option?.expected[code];
-  const isBest = Boolean(value && option?.best);
+  const isBest = Boolean(isAim && value && option?.best);
   return html`<td role="cell" data-best=${isBest}>${cell(value)}${isBest ? html` <span class="help-best">${pictogram("star")}</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
 }

@@ -40,9 +40,9 @@ export function chosen({ state }, { phase, turn }) {
   return `${chosenWords(preview)} ${fullRollWords(turn, preview)}`.trim();
 }
 
-/** Returns the text of the action that sets the chosen dice aside, if that is allowed. @param {Table["state"]} state @param {View} view */
+/** Returns the text of the action that sets the chosen dice aside, if that is allowed; the fullest choice before the first tap. @param {Table["state"]} state @param {View} view */
 export function chosenAction(state, { phase, turn }) {
-  if (phase !== "keep" || !turn || !state.picked.length) return undefined;
+  if (phase !== "keep" || !turn) return undefined;
   return previewOf(turn, chosenDice(state, turn))?.choices[0]?.actions[0];
 }
 
