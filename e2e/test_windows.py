@@ -126,6 +126,16 @@ ROWS_IN_SIGHT = """() => {
 }"""
 
 
+def highest_card(names: tuple[str, ...]) -> Match:
+    """Return a position in which a person chooses dice for a straight, whose card has the most lines."""
+
+    def is_wanted(match: Match) -> bool:
+        state = match.state
+        return state.phase == "keep" and state.card == "straight" and is_persons_turn(match)
+
+    return match_at(names, is_wanted, "straight", "lotte", {"preset": "tutto"})
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("odds", [True, False], ids=["odds beside the table", "no odds"])
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -143,7 +153,10 @@ def test_every_decision_lies_above_the_dock_in_every_language(
     player.wait_until_ready()
     faults: list[str] = []
     for names in seats:
-        for asked, match in decision_positions(game, names, screen_states.ACTIONS_BEFORE[game]).items():
+        positions = decision_positions(game, names, screen_states.ACTIONS_BEFORE[game])
+        if game == "lotte":
+            positions["keep: straight"] = highest_card(names)
+        for asked, match in positions.items():
             screen_states.open_match(player, match, tmp_path)
             if odds:
                 page.wait_for_function(ODDS_ARRIVED)

@@ -130,7 +130,7 @@ display-closed = Une carte, face cachée
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.
-display-threat = à vous si contrat manqué
+display-threat = vous guette
 crib-wolle = Valeur des cartes
 # Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
 crib-dog-one = un seul
@@ -716,7 +716,7 @@ odds-wolle-worth = Points
 odds-wolle-cards-behind = Cartes si trois sont déjà prises
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Calculé comme si vous jouiez en premier, avec toutes les cartes encore sur la table. Aucun contrat n’est signalé comme le meilleur : cela dépend de qui joue avant vous et de ce qu’il reste alors.
-    .short = Comme si vous jouiez en premier ; aucun n’est signalé comme le meilleur.
+    .short = Comme si vous jouiez en premier ; aucun contrat n’est signalé comme le meilleur.
 odds-wolle-bids-last = Le dernier à jouer ne lance pas les dés.
 odds-wolle-worth-table = Pour les points, un mouton vaut ce qu’il indique, un 3‑7‑0 vaut 4½ points et un 0‑0‑7 en vaut 6. Un chien vaut 12, deux chiens 2, davantage −2. L’os vaut 2, plus 4 par chien, et un jeton Laine 1. On ne compte ni vos trios en cours, ni votre nouvelle carte du dessus, ni ce que prennent les autres.
 
