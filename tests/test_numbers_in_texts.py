@@ -1,6 +1,7 @@
 """The numbers in texts match the engine, and are the same in every language."""
 
 import re
+from itertools import chain
 
 import pytest
 from fluent_texts import ENGLISH, LANGUAGES, choices, numbers, patterns
@@ -118,6 +119,9 @@ def wolle():
     yield "wolle-deck", [len(GAMES["wolle"].reference.deck), len(SHEEP), len(DOGS)]
     half = [len(HALF_DECK.cards), sum(card.is_sheep for card in HALF_DECK.cards), len(DOGS) // 2]
     yield "wolle-house-short", [half[0], len(GAMES["wolle"].reference.deck), *half[1:]]
+    rounds = [divmod(half[0], table.layout_count(seats)) for seats in SEATS]
+    even = [whole for whole, rest in rounds if not rest]
+    yield "wolle-house-short.special", [*even, *chain.from_iterable(each for each in rounds if each[1])]
     yield "wolle-house-short.decided", [len(GAMES["wolle"].reference.deck), dice("3-7-0"), dice("0-0-7")]
     yield "wolle-dice", [*DIE_SIDES, len(DIE_SIDES), sum(DIE_SIDES)]
     yield "lesson-wolle-bid", DIE_SIDES
