@@ -102,19 +102,23 @@ def keep(page: Page) -> None:
     expect(dialog).to_have_count(0)
 
 
+def open_with_odds(player: Player, game: str, wanted: Callable[[Match], bool], folder: Path) -> Locator:
+    """Open the first wanted position with the odds beside the table; return those of this position."""
+    names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
+    player.open_record(write_save(match_at(names, wanted, game, game, AGREED[game]), folder))
+    ply = player.look().ply
+    keep(player.page)
+    return player.page.locator(f"#help[data-ply='{ply}']")
+
+
 @pytest.mark.parametrize("game", PLANS)
 def test_odds_beside_the_table_cover_nothing_of_the_decision(
     fresh_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     player = fresh_player
     player.page.emulate_media(color_scheme="dark")
-    names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
-    asked = match_at(names, chooses, game, game, AGREED[game])
-    player.open_record(write_save(asked, tmp_path))
     page = player.page
-    ply = player.look().ply
-    keep(page)
-    shown = page.locator(f"#help[data-ply='{ply}']")
+    shown = open_with_odds(player, game, chooses, tmp_path)
     with painted(page):
         for width, height in KEPT_AT:
             resize(page, width, height)
@@ -149,14 +153,9 @@ def test_odds_beside_the_table_cover_nothing_of_the_decision(
 def test_the_odds_of_what_is_chosen_are_in_sight(
     fresh_player: Player, tmp_path: Path, game: str, options: tuple[str, str]
 ) -> None:
-    player = fresh_player
-    names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
-    asked = match_at(names, has_many_options, game, game, AGREED[game])
-    player.open_record(write_save(asked, tmp_path))
-    page = player.page
-    ply = player.look().ply
-    keep(page)
-    expect(page.locator(f"#help[data-ply='{ply}'] tbody tr").nth(2)).to_be_attached()
+    page = fresh_player.page
+    shown = open_with_odds(fresh_player, game, has_many_options, tmp_path)
+    expect(shown.locator("tbody tr").nth(2)).to_be_attached()
     line = page.locator(".help tr[data-chosen=true]").first
     with painted(page):
         page.locator(options[0]).click()
