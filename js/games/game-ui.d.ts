@@ -138,7 +138,7 @@ export interface GameUi {
   scoreLines(): string[];
   /** situation.js: describes a choice that is not confirmed yet, for screen readers; "" before the first tap. */
   chosen(table: Table, view: View): string;
-  /** situation.js: returns the text of the first action of what is chosen now, if it is allowed. */
+  /** situation.js: returns the text of the first action of the current choice, if it is allowed. */
   chosenAction(state: State, view: View): string | undefined;
   /** situation.js: describes the table for screen readers. */
   situation(view: View): Situation[];

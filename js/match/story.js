@@ -42,7 +42,7 @@ const AT_REST = { duration: "brief", isUnhurried: true };
 /** The user can take the action back. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
 
-/** What decides a turn is seen at rest. @type {Pause} */
+/** The dice or the card that decide a turn are seen at rest. @type {Pause} */
 const DECISIVE = { duration: "medium", isUnhurried: false, isDecisive: true };
 
 /** What lies where dice will roll leaves first. @type {Pause} */
@@ -75,8 +75,9 @@ export function celebrationOf({ celebrations }, event, view) {
  * @returns {Pause | undefined}
  */
 export function readingTime(story, events, view) {
+  // After a tap, the page draws once before it goes on.
   const isUnseen = (/** @type {GameEvent} */ event) =>
-    isCall(story, event) && story.silent.includes(event.code);
+    isCall(story, event) && story.silent.includes(event.code) && !isOwn(event, view);
   if (events.length && events.every(isUnseen)) return undefined;
   if (mayBeTakenBack(events, view) && !isCall(story, events.at(-1))) return REGRET;
   const codes = events.map(({ code }) => code);

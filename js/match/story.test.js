@@ -72,11 +72,12 @@ test("reading time follows the first listed event of the answer, otherwise it is
   assert.equal(reading([event("card.turned")]), "brief");
 });
 
-test("a call for chance that the log omits needs no reading time", () => {
+test("a bot's call for chance that the log omits needs no reading time", () => {
   const story = { ...STORY, silent: ["roll.called", "bid.marked"] };
   const duration = (/** @type {any[]} */ ...events) =>
     readingTime(story, events, table(null))?.duration;
-  assert.equal(duration(event("roll.called")), undefined);
+  assert.equal(duration(event("roll.called", { seat: 1 })), undefined);
+  assert.equal(duration(event("roll.called", { seat: 0 })), "brief");
   assert.equal(duration(event("bid.marked")), "brief");
   assert.equal(duration(event("roll.called"), event("game.won")), "longer");
   assert.equal(duration(), "brief");

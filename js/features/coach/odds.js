@@ -156,7 +156,7 @@ function panelBody(state, view, odds) {
   </table>`;
 }
 
-/** Keeps what is chosen in sight when a part of the panel appears or changes its size. @param {Element | undefined} part */
+/** Keeps the chosen option in sight when a part of the panel appears or changes its size. @param {Element | undefined} part */
 function watch(part) {
   if (part) new ResizeObserver(() => showChosen(part)).observe(part);
 }
