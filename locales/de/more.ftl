@@ -84,9 +84,9 @@ link-here = Wer spielt auf diesem Gerät?
 # A bot gives its place to a friend.
 link-instead = Statt { $name } spielt jemand aus der Ferne mit.
 link-friends = Unter Freunden
-link-friends-about = Die Würfel reisen versteckt im Link mit. Wer es unbedingt will, könnte vorausschauen; hinterher lässt sich prüfen, dass niemand sie verändert hat.
+link-friends-about = Die Würfel reisen versteckt im Link mit. Wer einlädt, könnte günstige ausgesucht haben, und wer es unbedingt will, kann vorausschauen. Verändern kann sie danach niemand: Jedes Gerät prüft sie nach.
 link-plan = Erst der Plan
-link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen.
+link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen oder sie aussuchen. Ab drei Leuten macht der Link vor dem ersten Wurf einmal die Runde.
 link-begin = Starten und einladen
 
 ## Matches by link: Sending
@@ -124,6 +124,7 @@ link-plan-dice = { $count ->
     }
 link-plan-full = volle Lotte
 link-plan-done = So mache ich es
+link-weak = Diese Partie hat in einer früheren Version begonnen: Zwei gemeinsam hätten die Würfel der ersten Runde aussuchen können. Ab der zweiten Runde kann das niemand.
 
 ## Matches by link: A link is opened
 
@@ -148,7 +149,7 @@ error-turn-away = Du bist nicht an der Reihe: Erst spielt jemand anders.
 error-joint-none = Diese Partie wird nicht über Links gespielt.
 error-joint-people = Für eine Partie über Links muss mindestens eine Person hier spielen und eine anderswo.
 error-joint-taken = Dieser Platz ist besetzt.
-error-joint-order = Mit Plänen nehmen alle in der Reihenfolge ihrer Züge Platz.
+error-joint-weak = Diese Partie stammt aus einer früheren Version, in der zwei gemeinsam die ersten Würfe aussuchen konnten. Es kann niemand mehr dazukommen: Beginnt bitte eine neue.
 error-joint-start = Einführungen und Würfel, die alle kennen können, gibt es über Links nicht.
 error-joint-not-due = Gerade fehlt kein Gebot von jemand anderem.
 error-joint-chain = Diese Partie ist zu lang geworden, um sie über Links zu spielen.

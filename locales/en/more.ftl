@@ -85,9 +85,9 @@ link-here = Who plays on this device?
 # A bot gives its place to a friend.
 link-instead = A friend takes the place of { $name }.
 link-friends = Among friends
-link-friends-about = The dice travel hidden in the link. Someone who really wants to could look ahead; afterwards anyone can check that no one changed them.
+link-friends-about = The dice travel hidden in the link. Whoever invites could have picked lucky ones, and someone who really wants to can look ahead. After that no one can change them: every device checks them.
 link-plan = Plan first
-link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead.
+link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead or choose them. With three or more of you, the link goes round once before the first roll.
 link-begin = Start and invite
 
 ## Matches by link: Sending
@@ -125,6 +125,8 @@ link-plan-dice = { $count ->
     }
 link-plan-full = Full Roll
 link-plan-done = That’s my plan
+# In a game of “Plan first” that began in an earlier version.
+link-weak = This game began in an earlier version: two players together could have chosen the dice of the first round. From the second round on, no one can.
 
 ## Matches by link: A link is opened
 
@@ -149,7 +151,7 @@ error-turn-away = It isn’t your turn: another player has to move first.
 error-joint-none = This game isn’t played by link.
 error-joint-people = A game by link needs at least one player here and one elsewhere.
 error-joint-taken = That place is taken.
-error-joint-order = With plans, players join in the order of their turns.
+error-joint-weak = This game comes from an earlier version, in which two players together could choose the first dice. No one can join it any more: please start a new one.
 error-joint-start = Lessons and deals that everyone knows can’t be played by link.
 error-joint-not-due = No other player owes a bid now.
 error-joint-chain = This game has grown too long to be played by link.

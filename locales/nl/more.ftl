@@ -84,9 +84,9 @@ link-here = Wie speelt er op dit apparaat?
 # A bot gives its place to a friend.
 link-instead = Iemand op afstand neemt de plaats in van { $name }.
 link-friends = Onder vrienden
-link-friends-about = De dobbelstenen reizen verstopt mee in de link. Wie echt wil, zou vooruit kunnen kijken; na afloop kan iedereen nagaan dat niemand ze heeft veranderd.
+link-friends-about = De dobbelstenen reizen verstopt mee in de link. Wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken. Daarna kan niemand ze meer veranderen: elk apparaat controleert ze.
 link-plan = Eerst een plan
-link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken.
+link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer gaat de link vóór de eerste worp één keer rond.
 link-begin = Beginnen en uitnodigen
 
 ## Matches by link: Sending
@@ -124,6 +124,7 @@ link-plan-dice = { $count ->
     }
 link-plan-full = Tutto
 link-plan-done = Dat is mijn plan
+link-weak = Deze partij is in een eerdere versie begonnen: twee spelers samen hadden de dobbelstenen van de eerste ronde kunnen kiezen. Vanaf de tweede ronde kan niemand dat.
 
 ## Matches by link: A link is opened
 
@@ -148,7 +149,7 @@ error-turn-away = Je bent niet aan de beurt: eerst speelt iemand anders.
 error-joint-none = Deze partij wordt niet via links gespeeld.
 error-joint-people = Voor een partij via links moet er minstens één persoon hier en één ergens anders spelen.
 error-joint-taken = Die plaats is bezet.
-error-joint-order = Met plannen gaat iedereen zitten in de volgorde van de beurten.
+error-joint-weak = Deze partij komt uit een eerdere versie, waarin twee spelers samen de eerste worpen konden kiezen. Er kan niemand meer bij: begin een nieuwe.
 error-joint-start = De eerste partij en dobbelstenen die iedereen kan kennen, kunnen niet via links.
 error-joint-not-due = Er ontbreekt nu geen bod van iemand anders.
 error-joint-chain = Deze partij is te lang geworden om via links te spelen.

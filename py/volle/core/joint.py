@@ -20,7 +20,17 @@ from volle.core.game import Seat
 Level: TypeAlias = Literal["friends", "plan"]
 """The protection of chance: the seed travels with the match, or each turn follows a plan made before it."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+FIRST_PROTOCOL: Final = 1
+"""The protocol in which the first numbers of plans counted, which the last seat could choose; only matches
+that began with it still use it."""
+PROTOCOL: Final = 2
 
+_WORDS: Final[Mapping[str, tuple[Level, int]]] = {
+    "friends": ("friends", PROTOCOL),
+    "plan": ("plan", FIRST_PROTOCOL),
+    "plan2": ("plan", PROTOCOL),
+}
+"""The words of records for a level and its protocol."""
 _HEX: Final = re.compile("[0-9a-f]{32}")
 _COUNT: Final = re.compile("0|[1-9][0-9]{0,3}")
 _SEPARATOR: Final = " | "
@@ -53,6 +63,7 @@ class Joint:
     """The parts of a joint match beside its actions. In seat order, a bot has None, or nothing."""
 
     level: Level
+    protocol: int
     id: str
     """32 hexadecimal digits, the same in every record of the match."""
     chains: tuple[Opened | None, ...]
@@ -67,6 +78,11 @@ class Joint:
     """The secrets of the chains that this device owns; empty on a device without a seat."""
     held: bool = False
     """True if it is up to this device to act and to send the next link."""
+
+    @property
+    def is_weak(self) -> bool:
+        """True if the last seat could choose the dice of the first turn, with the help of that turn's seat."""
+        return self.protocol == FIRST_PROTOCOL
 
     @property
     def own(self) -> tuple[Seat, ...]:
@@ -96,18 +112,24 @@ def commitment(joint: Joint, ply: int, seat: Seat, text: str, salt: bytes) -> by
 
 
 def turn_seed(joint: Joint, turn: int, people: Iterable[Seat]) -> bytes | None:
-    """Return the seed of a turn, counted from 0; None until every person has opened the number that it needs.
-
-    Seats take turns in their order. The number of the seat in turn is the newest; the others opened theirs
-    after that seat had made its plan.
-    """
+    """Return the seed of a turn, counted from 0; None until every person has opened the number that it needs."""
     values: list[str] = []
     for seat in people:
-        value = value_at(joint, seat, turns_begun(turn, seat, len(joint.chains)))
+        value = value_at(joint, seat, numbers_due(joint, turn, seat))
         if value is None:
             return None
         values.append(value.hex())
     return chance.derive_seed("volle turn", joint.id, turn, *values)
+
+
+def numbers_due(joint: Joint, turn: int, seat: Seat) -> int:
+    """Return the count of numbers that a seat has opened when turn number `turn`, from 0, is played.
+
+    The first one is opened when all seats are taken and the first plans made, and another one at the beginning
+    of each turn of the seat. So those of all other seats follow the plan of the seat in turn. In the first
+    protocol, there is none before the turns.
+    """
+    return turns_begun(turn, seat, len(joint.chains)) + (0 if joint.is_weak else 1)
 
 
 def turns_begun(turn: int, seat: Seat, seats: int) -> int:
@@ -117,8 +139,9 @@ def turns_begun(turn: int, seat: Seat, seats: int) -> int:
 
 def format_joint(joint: Joint, private: bool) -> dict[str, str]:
     """Return the headers of the joint form, by name; without secrets unless they are for this device."""
+    word = next(word for word, kind in _WORDS.items() if kind == (joint.level, joint.protocol))
     headers = {
-        "joint": f"{joint.level} {joint.id}",
+        "joint": f"{word} {joint.id}",
         "chains": _SEPARATOR.join(
             f"{opened.count} {opened.value.hex()}" if opened else _NONE for opened in joint.chains
         ),
@@ -154,8 +177,8 @@ def parse_joint(headers: Mapping[str, str], people: Sequence[bool]) -> Joint:
     Raises BadOptions (joint.form) for the first that is at fault.
     """
     seats = len(people)
-    level, space, id_ = headers["joint"].partition(" ")
-    if level not in LEVELS or not space or not _HEX.fullmatch(id_):
+    word, _, id_ = headers["joint"].partition(" ")
+    if word not in _WORDS or not _HEX.fullmatch(id_):
         raise BadOptions("joint.form", header="joint")
     chains = [_opened(text) for text in _parts(headers, "chains", seats)]
     plans = [tuple(text.split(" ")) if text != _NONE else () for text in _parts(headers, "plans", seats)]
@@ -168,7 +191,7 @@ def parse_joint(headers: Mapping[str, str], people: Sequence[bool]) -> Joint:
         if any(value and not person for value, person in zip(found, people, strict=bool(found))):
             raise BadOptions("joint.form", header=name)
     return Joint(
-        level,
+        *_WORDS[word],
         id_,
         tuple(chains),
         tuple(choices),

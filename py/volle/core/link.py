@@ -11,9 +11,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from volle.core import chance
 from volle.core import joint as joints
 from volle.core import match as matches
+from volle.core.chance import Stream
 from volle.core.errors import GameError, RequestRefused
 from volle.core.fast_dataclass import replace
-from volle.core.game import CHANCE, Seat, replaced
+from volle.core.game import CHANCE, Plans, Seat, replaced
 from volle.core.joint import Choice, Joint, Level, Opened
 from volle.core.match import Match
 from volle.core.names import bot_level
@@ -60,7 +61,7 @@ def begin(match: Match, level: Level, id_: str, secrets: Mapping[Seat, bytes]) -
     if match.lesson or match.deal:
         raise RequestRefused("joint.start")
     none = (None,) * len(match.names)
-    joint = Joint(level, id_, none, none, ((),) * len(match.names))
+    joint = Joint(level, joints.PROTOCOL, id_, none, none, ((),) * len(match.names))
     if level == "plan":
         match = replace(match, seed=None, seal=None)
     match = seated(replace(match, joint=joint), secrets)
@@ -87,16 +88,14 @@ def free_seats(match: Match) -> tuple[Seat, ...]:
 def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
     """Return the match with free seats taken by this device, each with the secret of its chain.
 
-    Raises RequestRefused (joint.people, joint.taken, joint.order).
+    Raises RequestRefused (joint.people, joint.taken; joint.weak for a match of the first protocol).
     """
     joint = joint_of(match)
     if not secrets:
         raise RequestRefused("joint.people")
-    free = free_seats(match)
-    if not {*secrets} <= {*free}:
+    if not {*secrets} <= {*free_seats(match)}:
         raise RequestRefused("joint.taken")
-    if joint.level == "plan":
-        _check_order(match, secrets, free)
+    _check_strong(match)
     for seat, secret in secrets.items():
         first = Opened(0, chance.chain_value(secret, 0))
         own = joint.secrets or (None,) * len(match.names)
@@ -106,15 +105,10 @@ def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
     return _received(replace(match, joint=joint))
 
 
-def _check_order(match: Match, taken: Mapping[Seat, bytes], free: tuple[Seat, ...]) -> None:
-    """Raise RequestRefused (joint.order) unless seats are taken in order, after the plans of all before them.
-
-    The first number of a chain counts for the first turns of the seats before it, which could look ahead if
-    they knew it when they plan.
-    """
-    before = [seat for seat in people(match) if seat not in free]
-    if {*taken} != {*free[: len(taken)]} or not all(joint_of(match).plans[seat] for seat in before):
-        raise RequestRefused("joint.order")
+def _check_strong(match: Match) -> None:
+    """Raise RequestRefused (joint.weak) for a match of the first protocol that has a free seat."""
+    if joint_of(match).is_weak and joint_of(match).level == "plan" and free_seats(match):
+        raise RequestRefused("joint.weak")
 
 
 def due(match: Match) -> Due | None:
@@ -125,7 +119,7 @@ def due(match: Match) -> Due | None:
     joint = joint_of(match)
     if not match.to_act:
         return None
-    if joint.level == "plan" and (found := _due_plan(match)):
+    if joint.level == "plan" and (found := _due_before_dice(match)):
         return found
     if matches.is_choosing(match):
         owing = [seat for seat in people(match) if joint.choices[seat] is None]
@@ -136,8 +130,9 @@ def due(match: Match) -> Due | None:
     if matches.automatic_seat(match) is not None:
         return None
     if match.to_act == (CHANCE,):
+        # Dice of a free seat wait for its player.
         seat = match.game.turn_of(match.state)
-        return None if seat is None else _due_of(match, "open", [seat])
+        return None if seat is None else _due_of(match, "seat", [seat])
     return _due_of(match, "act", [match.to_act[0]])
 
 
@@ -149,22 +144,39 @@ def _due_of(match: Match, task: Task, seats: list[Seat]) -> Due:
     return Due("seat" if joint.chains[seat] is None else task, seat)
 
 
-def _due_plan(match: Match) -> Due | None:
-    """Return the seat that owes a plan for its next turn, or the first free seat."""
+def _due_before_dice(match: Match) -> Due | None:
+    """Return what is owed before the dice of the present turn can be known: plans, then seats, then numbers."""
     joint = joint_of(match)
     seated = [seat for seat in people(match) if joint.chains[seat]]
     late = [seat for seat in seated if len(joint.plans[seat]) <= _turns_over(match, seat)]
     if late:
         return _due_of(match, "plan", late)
     free = free_seats(match)
-    return Due("seat", free[0]) if free else None
+    if free:
+        return Due("seat", free[0])
+    turn = _plans(match).turn(match.state)
+    closed = [seat for seat in seated if _opened_count(joint, seat) < joints.numbers_due(joint, turn, seat)]
+    # The seat in turn comes last, so that its device can go on.
+    closed.sort(key=lambda seat: seat == turn % len(match.names))
+    return _due_of(match, "open", closed) if closed else None
+
+
+def _opened_count(joint: Joint, seat: Seat) -> int:
+    """Return the count of numbers that a seat has opened; 0 for a free seat."""
+    opened = joint.chains[seat]
+    return opened.count if opened else 0
+
+
+def _plans(match: Match) -> Plans[Any, Any]:
+    """Return the plans of the game of a match with plans."""
+    plans = match.game.plans
+    assert plans, "only a game with plans has this level"
+    return plans
 
 
 def _turns_over(match: Match, seat: Seat) -> int:
     """Return the number of turns that a seat has behind it."""
-    plans = match.game.plans
-    assert plans, "only a game with plans has this level"
-    turn, seats = plans.turn(match.state), len(match.names)
+    turn, seats = _plans(match).turn(match.state), len(match.names)
     return joints.turns_begun(turn, seat, seats) - (seat == turn % seats)
 
 
@@ -219,6 +231,23 @@ def seed_at(match: Match, state: Any) -> bytes | None:
     return joints.turn_seed(joint, plans.turn(state), people(match))
 
 
+def stream_at(match: Match, state: Any, ply: int, seat: Seat) -> Stream:
+    """Return the random stream of action number `ply`, of a bot or CHANCE.
+
+    With plans, actions are counted from the first one of the turn: so no dice depend on how many actions the
+    turns before took, which a device can choose for a bot.
+    """
+    seed = seed_at(match, state)
+    assert seed is not None
+    joint = joint_of(match)
+    if joint.level == "friends" or joint.is_weak:
+        return chance.stream(seed, ply, seat)
+    turn, first = _plans(match).turn, ply
+    while first and turn(match.before(first - 1)) == turn(state):
+        first -= 1
+    return chance.stream(seed, ply - first, seat)
+
+
 def acted(match: Match, action: Any) -> Match:
     """Return the match after the action of a person on this device.
 
@@ -264,8 +293,7 @@ def planned(match: Match, text: str) -> Match:
     Raises BadNotation (plan.format), and RequestRefused (turn.away).
     """
     seat, joint = _owed(match, "plan").seat, joint_of(match)
-    assert match.game.plans
-    plan = match.game.plans.check(text)
+    plan = _plans(match).check(text)
     plans = replaced(joint.plans, seat, (*joint.plans[seat], plan))
     return settled(_with(match, plans=plans))
 
@@ -340,11 +368,13 @@ def passed_to(match: Match) -> Due | None:
 def foreign(match: Match) -> Match:
     """Return an incoming match without what only the device may know that sent it.
 
-    Raises RequestRefused (joint.none) for a match of one device.
+    Raises RequestRefused: joint.none for a match of one device, joint.weak for a free seat of the first protocol.
     """
+    joint = joint_of(match)
+    _check_strong(match)
     choices = [
         Choice(choice.commitment, None) if choice and choice.commitment else choice
-        for choice in joint_of(match).choices
+        for choice in joint.choices
     ]
     return _with(match, choices=tuple(choices), secrets=(), held=False)
 
@@ -383,7 +413,7 @@ def merged(known: Match, incoming: Match) -> Match:
 def continues(before: Match, after: Match) -> bool:
     """Return True if one record of a match contains all that another one tells."""
     old, new = joint_of(before), joint_of(after)
-    if _agreed(before) != _agreed(after) or len(before.names) != len(after.names):
+    if _agreed(before) != _agreed(after):
         return False
     before_ply = before.ply if not any(old.choices) else matches.choice_ply(before)
     return (
@@ -400,7 +430,7 @@ def _agreed(match: Match) -> tuple[object, ...]:
     joint = joint_of(match)
     options = match.game.format_options(match.options)
     look = match.avatars, match.without_help
-    return match.game.name, match.names, options, look, joint.level, joint.id, match.seal
+    return match.game.name, match.names, options, look, joint.level, joint.protocol, joint.id, match.seal
 
 
 def _chain_continues(old: Joint, new: Joint, seat: Seat) -> bool:
@@ -496,8 +526,7 @@ def _check_drawn(match: Match, ply: int) -> None:
 
 def _check_plans(match: Match) -> None:
     """Check that chance follows from the opened numbers, and every decision of a person from its plan."""
-    joint, plans = joint_of(match), match.game.plans
-    assert plans, "the level was checked"
+    joint, plans = joint_of(match), _plans(match)
     if match.seal is not None or match.seed is not None:
         raise GameError("joint.seal")
     if any(plans.check(plan) != plan for made in joint.plans for plan in made):
@@ -510,12 +539,17 @@ def _check_plans(match: Match) -> None:
             _check_drawn(match, ply)
         elif action.seat in people(match) and action != planned_action(match, state, action.seat):
             raise GameError("joint.plan", ply=ply)
-    # A Clover ends a match within a turn, whose number is open.
-    acting = match.game.turn_of(match.state) if match.to_act else plans.turn(match.state) % len(match.names)
-    for seat in people(match):
-        opened, over = joint.chains[seat], _turns_over(match, seat)
-        is_in_turn = acting == seat
-        if (opened and opened.count > over + is_in_turn) or len(joint.plans[seat]) > over + 1:
+    _check_opened(match)
+
+
+def _check_opened(match: Match) -> None:
+    """Check that no number is opened, and no plan made, before its time (joint.early)."""
+    joint, seats = joint_of(match), people(match)
+    has_begun = not free_seats(match) and all(joint.plans[seat] for seat in seats)
+    turn = _plans(match).turn(match.state)
+    for seat in seats:
+        most = joints.numbers_due(joint, turn, seat) if has_begun else 0
+        if _opened_count(joint, seat) > most or len(joint.plans[seat]) > _turns_over(match, seat) + 1:
             raise GameError("joint.early")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 
 from volle.core import chance
 from volle.core.accounting import check_accounted
+from volle.core.chance import Stream
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
@@ -36,6 +37,7 @@ else:
 _joint_actor: Final = lazy("volle.core.link", "actor")
 _joint_action: Final = lazy("volle.core.link", "known_action")
 _joint_seed: Final = lazy("volle.core.link", "seed_at")
+_joint_stream: Final = lazy("volle.core.link", "stream_at")
 
 AVATARS: Final = 10
 """The number of pictures that seats can choose from; the engine knows only their numbers."""
@@ -241,22 +243,31 @@ def _decision(match: Match[Opt, S, A, E, V], seat: Seat) -> Slices[A]:
     level = bot_level(match.names[seat])
     assert level is not None
     # A lesson is the same for everybody, whatever its bots leave to chance.
-    seed = None if course(match) else seed_at(match, match.state)
-    rng = chance.stream(seed or bytes(chance.SEED_BYTES), match.ply, seat)
+    if course(match) or seed_at(match, match.state) is None:
+        rng = chance.stream(bytes(chance.SEED_BYTES), match.ply, seat)
+    else:
+        rng = stream_at(match, match.state, match.ply, seat)
     return decision(match.game.bots[level].choose, match.game.known_to(match.state, seat), rng)
 
 
 def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
     """Return the action that the seed draws for chance as action number `ply`."""
-    seed = seed_at(match, state)
-    assert seed is not None
-    return match.game.draw(state, chance.stream(seed, ply, CHANCE))
+    return match.game.draw(state, stream_at(match, state, ply, CHANCE))
 
 
 def seed_at(match: Match, state: Any) -> bytes | None:
     """Return the seed of chance in a state; None if it is unknown, or not opened yet by all devices."""
     seed: bytes | None = match.seed if match.joint is None else _joint_seed(match, state)
     return seed
+
+
+def stream_at(match: Match, state: Any, ply: int, seat: Seat) -> Stream:
+    """Return the random stream of action number `ply`, of a bot or CHANCE; the seed has to be known."""
+    if match.joint:
+        found: Stream = _joint_stream(match, state, ply, seat)
+        return found
+    assert match.seed is not None
+    return chance.stream(match.seed, ply, seat)
 
 
 def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
