@@ -48,8 +48,12 @@ class Device:
             link.begin(match, level, seed.hex(), {seat: secret(self.name, seat) for seat in here})
         )
 
-    def receive(self, text, seats=None):
-        """Open a link; return the answer. A free seat is taken, the one that is due unless some are named."""
+    def receive(self, text, seats=None, *, agree=False):
+        """Open a link; return the answer.
+
+        A free seat is taken, the one that is due unless some are named. The person of this device is asked
+        about own moves that were played elsewhere, and does not agree unless `agree`.
+        """
         incoming = link.foreign(read(text))
         known = self.match if self.save else None
         answer = link.arrival(known, incoming)
@@ -57,7 +61,7 @@ class Device:
         if answer == "free":
             taken = seats or (link.due(incoming).seat,)
             self.keep(link.seated(incoming, {seat: secret(self.name, seat) for seat in taken}))
-        elif answer in {"next", "own-moves"}:
+        elif answer == "next" or (answer == "own-moves" and agree):
             self.keep(link.merged(known, incoming))
         return answer
 

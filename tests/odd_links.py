@@ -79,6 +79,12 @@ REFUSED = {
     ),
     "another seal": (lambda text: with_header(text, "seal", "0" * 64), "joint.seal"),
     "another seed": (lambda text: with_header(text, "seed", "1" * 32), "joint.seal"),
+    "no seed": (lambda text: without_line(text, "seed: "), "joint.proof"),
+    "no seal": (lambda text: without_line(text, "seal: "), "joint.seal"),
+    "neither seed nor seal": (
+        lambda text: without_line(without_line(text, "seed: "), "seal: "),
+        "joint.proof",
+    ),
     "a broken seed": (lambda text: with_header(text, "seed", "xyz"), "notation.seed"),
     "known dice": (
         lambda text: with_new(text, "deal: day 2026-11-22"),

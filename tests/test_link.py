@@ -48,9 +48,9 @@ def under_way(game, seats=2, level="friends", sent=6):
 
 
 def refused(text):
-    """Return the code of the refusal of a record."""
-    with pytest.raises(BadRecord) as refusal:
-        read(text)
+    """Return the code of the refusal of a link."""
+    with pytest.raises((BadRecord, RequestRefused)) as refusal:
+        link.foreign(read(text))
     return refusal.value.code
 
 
@@ -152,7 +152,22 @@ def test_wolle_bid_secret_a_bid_that_is_not_revealed_counts_as_14_and_stands_in_
     match = read(cleo.link)
     assert match.lines[2:4] == ("1 bid 14", "2 bid 14")
     assert match.joint.withheld == (2, 3)
-    assert anna.receive(cleo.link) in {"next", "own-moves"}
+
+
+def test_a_seat_is_asked_before_a_match_goes_on_without_its_bid():
+    anna, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    cleo.play()
+    for _ in range(2):
+        cleo.keep(link.without(cleo.match))
+    cleo.play()
+    for device, seat in ((anna, 0), (ben, 1)):
+        before = device.save
+        assert link.withheld_here(device.match, link.foreign(read(cleo.link))) == (seat,)
+        assert device.receive(cleo.link) == "own-moves"
+        assert device.save == before
+        assert device.receive(cleo.link, agree=True) == "own-moves"
+        assert device.match.lines[seat + 2] == f"{seat + 1} bid 14"
 
 
 def test_wolle_bid_secret_a_withheld_bid_can_only_be_the_lowest():
@@ -228,6 +243,28 @@ def test_a_number_that_does_not_belong_to_the_chain_is_noticed():
 
 def test_the_seed_of_friends_fits_its_seal():
     assert refused(with_header(lotte_turn("friends")[0].link, "seed", "00" * 16)) == "joint.seal"
+
+
+@pytest.mark.parametrize("fault", ["no seed", "no seal", "neither seed nor seal"])
+@pytest.mark.parametrize("is_over", [False, True])
+def test_nobody_chooses_the_dice_by_leaving_out_what_proves_them(fault, is_over):
+    ahead, behind = under_way("lotte", 2, "friends", 4)
+    if is_over:
+        finish([ahead, behind])
+    change, code = REFUSED[fault]
+    unproven = change(ahead.link)
+    assert refused(unproven) == code
+    # The sender wants another die in the last roll.
+    lines = unproven.split("\n")
+    place = max(number for number, line in enumerate(lines) if line.startswith("roll "))
+    assert refused("\n".join([*lines[:place], other_die(lines[place]), ""])) == code
+
+
+def test_a_device_that_lacks_the_seed_gets_it_back():
+    ahead, behind = under_way("lotte", 2, "friends", 4)
+    behind.save = "".join(line for line in behind.save.splitlines(True) if not line.startswith("seed: "))
+    assert behind.receive(ahead.link) == "next"
+    assert behind.match.seed == ahead.match.seed
 
 
 # Links that are wrong, old, forged or doubled: each has its answer, and the device loses nothing

@@ -788,6 +788,7 @@ error-record-after-result = Nach dem Endstand darf nichts mehr kommen.
 error-joint-form = Die Kopfzeile „{ $header }“ ist nicht lesbar.
 error-joint-level = Auf diese Art lässt sich das Spiel nicht über Links spielen.
 error-joint-seal = Startzahl und Siegel passen nicht zusammen: Dieser Link wurde verändert.
+error-joint-proof = In diesem Link fehlt etwas, womit sich Würfel und Karten prüfen lassen. Deshalb wurde er abgelehnt. Lass ihn dir noch einmal schicken.
 error-joint-drawn = So sind die Würfel oder Karten nicht gefallen: Dieser Link wurde verändert.
 error-joint-plan = Das folgt nicht dem Plan für den Zug: Dieser Link wurde verändert.
 error-joint-early = Ein Plan, ein Wurf oder eine geheime Zahl kommt in diesem Link zu früh.

@@ -817,6 +817,7 @@ error-record-after-result = Nothing can come after the result.
 error-joint-form = The header “{ $header }” can’t be read.
 error-joint-level = This game can’t be played by link in that way.
 error-joint-seal = The seed doesn’t match the seal: this link was changed.
+error-joint-proof = This link lacks something that its dice and cards are checked with, so it was refused. Ask for it again.
 error-joint-drawn = These aren’t the dice or cards that were drawn: this link was changed.
 error-joint-plan = This move doesn’t follow the plan for the turn: this link was changed.
 error-joint-early = A plan, a roll or a secret number in this link comes before its time.

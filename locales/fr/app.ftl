@@ -788,6 +788,7 @@ error-record-after-result = Rien ne peut suivre les scores finaux.
 error-joint-form = L’en-tête « { $header } » est illisible.
 error-joint-level = Ce jeu ne peut pas se jouer par liens de cette façon.
 error-joint-seal = La graine ne correspond pas au sceau : ce lien a été modifié.
+error-joint-proof = Il manque à ce lien de quoi vérifier ses dés et ses cartes : il a été refusé. Demandez qu’on vous le renvoie.
 error-joint-drawn = Ce ne sont pas les dés ou les cartes qui ont été tirés : ce lien a été modifié.
 error-joint-plan = Ce coup ne suit pas le plan du tour : ce lien a été modifié.
 error-joint-early = Un plan, un lancer ou un nombre secret arrive trop tôt dans ce lien.

@@ -786,6 +786,7 @@ error-record-after-result = Na de uitslag mag er niets meer komen.
 error-joint-form = De kopregel “{ $header }” is niet te lezen.
 error-joint-level = Dit spel kan niet op die manier via links.
 error-joint-seal = Het zegel past niet bij het startgetal: deze link is veranderd.
+error-joint-proof = In deze link ontbreekt iets waarmee de dobbelstenen en kaarten worden gecontroleerd. Daarom is hij geweigerd. Vraag of iemand hem opnieuw stuurt.
 error-joint-drawn = Zo zijn de dobbelstenen of kaarten niet gevallen: deze link is veranderd.
 error-joint-plan = Deze zet volgt het plan voor de beurt niet: deze link is veranderd.
 error-joint-early = Een plan, een worp of een geheim getal komt in deze link te vroeg.

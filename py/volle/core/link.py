@@ -34,7 +34,7 @@ Arrival: TypeAlias = Literal[
 free       a match that is new here, with a seat to take
 full       a match that is new here, and all its seats play on other devices
 next       the match goes on
-own-moves  it goes on, and another device has played for a seat of this one
+own-moves  it goes on, and another device has played for a seat of this one, or gone on without its bid
 same       nothing new
 older      this device has seen more
 taken      another person took the seat of this device first
@@ -368,9 +368,12 @@ def passed_to(match: Match) -> Due | None:
 def foreign(match: Match) -> Match:
     """Return an incoming match without what only the device may know that sent it.
 
-    Raises RequestRefused: joint.none for a match of one device, joint.weak for a free seat of the first protocol.
+    Raises RequestRefused: joint.none for a match of one device, joint.proof without all that its chance is
+    checked with, joint.weak for a free seat of the first protocol.
     """
     joint = joint_of(match)
+    if joint.level == "friends" and (match.seed is None or match.seal is None):
+        raise RequestRefused("joint.proof")
     _check_strong(match)
     choices = [
         Choice(choice.commitment, None) if choice and choice.commitment else choice
@@ -413,7 +416,7 @@ def merged(known: Match, incoming: Match) -> Match:
 def continues(before: Match, after: Match) -> bool:
     """Return True if one record of a match contains all that another one tells."""
     old, new = joint_of(before), joint_of(after)
-    if _agreed(before) != _agreed(after):
+    if _agreed(before) != _agreed(after) or before.seed not in {None, after.seed}:
         return False
     before_ply = before.ply if not any(old.choices) else matches.choice_ply(before)
     return (
@@ -470,6 +473,8 @@ def _revealed(before: Match, after: Match, seat: Seat) -> tuple[str | None, int]
 
 def _has_moved(known: Match, incoming: Match) -> bool:
     """Return True if a seat of this device has acted, planned or opened a number on another device."""
+    if withheld_here(known, incoming):
+        return True
     old, new = joint_of(known), joint_of(incoming)
     mine = [action.seat for action in incoming.log[known.ply :] if action.seat in old.own]
     expected = sum(1 for seat in old.own if old.choices[seat])
@@ -481,6 +486,19 @@ def _has_moved(known: Match, incoming: Match) -> bool:
         or bool(new.choices[seat]) > bool(old.choices[seat])
         for seat in old.own
     )
+
+
+def withheld_here(known: Match, incoming: Match) -> tuple[Seat, ...]:
+    """Return the seats of this device whose secret choice another one has gone on without."""
+    old, new = joint_of(known), joint_of(incoming)
+    base = matches.choice_ply(incoming)
+    to_act = incoming.game.to_act(incoming.before(base))
+    seats = [
+        incoming.log[ply].seat if ply < base else to_act[ply - base]
+        for ply in new.withheld
+        if ply not in old.withheld
+    ]
+    return tuple(seat for seat in seats if seat in old.own)
 
 
 def _is_taken(known: Match, incoming: Match) -> bool:
