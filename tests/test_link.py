@@ -142,7 +142,7 @@ def test_wolle_bid_secret_a_commitment_that_changes_is_noticed():
 
 
 def test_wolle_bid_secret_a_bid_that_is_not_revealed_counts_as_14_and_stands_in_the_record():
-    anna, ben, cleo = round_of_bids()
+    _, ben, cleo = round_of_bids()
     cleo.receive(ben.link)
     cleo.play()
     # Anna and Ben keep their bids to themselves; Cleo goes on without them.
@@ -243,6 +243,19 @@ def test_a_number_that_does_not_belong_to_the_chain_is_noticed():
 
 def test_the_seed_of_friends_fits_its_seal():
     assert refused(with_header(lotte_turn("friends")[0].link, "seed", "00" * 16)) == "joint.seal"
+
+
+def test_a_bid_that_another_device_commits_to_is_asked_about_and_not_opened_here():
+    _, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    before = cleo.save
+    choices = header(cleo.link, "choices").split(" | ")
+    forged = with_header(cleo.link, "choices", " | ".join([*choices[:2], "7" * 32]))
+    assert cleo.receive(forged) == "own-moves"
+    assert cleo.save == before
+    cleo.receive(forged, agree=True)
+    assert link.passed_to(cleo.match)
+    assert cleo.match.joint.chains[2].count == 0
 
 
 @pytest.mark.parametrize("fault", ["no seed", "no seal", "neither seed nor seal"])
@@ -403,6 +416,45 @@ def test_bots_play_along(game, level):
     anna.begin(game, ("Anna", bot, "Ben"), [0], level).play()
     finish([anna, ben])
     assert not anna.match.to_act
+
+
+# Matches of the first protocol, in which the first numbers of plans could be chosen
+
+FIRST = RECORDS / "first-protocol"
+
+
+def saved(name):
+    """Return the text of a record of a match that began with the first protocol."""
+    return (FIRST / f"{name}.volle").read_text("utf-8")
+
+
+def test_a_match_that_is_saved_here_is_played_to_its_end():
+    devices = [Device("Anna"), Device("Ben"), Device("Cleo")]
+    for device, name in zip(devices, ("anna", "ben", "cleo"), strict=True):
+        device.save = saved(name)
+    ben = devices[1]
+    finish([ben, devices[0], devices[2]])
+    assert ben.link == saved("end")
+
+
+def test_nobody_takes_a_seat_of_the_first_protocol():
+    assert refused(saved("free-seat")) == "joint.weak"
+    with pytest.raises(RequestRefused) as refusal:
+        link.seated(read(saved("free-seat")), {3: secret("Cleo")})
+    assert refusal.value.code == "joint.weak"
+
+
+def test_no_link_takes_a_match_back_to_the_first_protocol():
+    ahead, behind = under_way("lotte", 3, "plan", 4)[:2]
+    assert header(ahead.link, "joint").startswith("plan2 ")
+    weak = ahead.link.replace("joint: plan2 ", "joint: plan ")
+    assert refused(weak) in {"joint.drawn", "joint.early"}
+    assert behind.receive(ahead.link) in {"next", "same", "older"}
+
+
+def test_a_match_with_plans_begins_with_the_newest_protocol():
+    match = Device("Anna").begin("lotte", NAMES[:2], [0], "plan").match
+    assert not match.joint.is_weak
 
 
 # Refusals of what a device wants

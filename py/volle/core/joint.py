@@ -81,7 +81,7 @@ class Joint:
 
     @property
     def is_weak(self) -> bool:
-        """True if the last seat could choose the dice of the first turn, with the help of that turn's seat."""
+        """True if the last seat and an accomplice could choose the dice of the first round."""
         return self.protocol == FIRST_PROTOCOL
 
     @property
@@ -112,7 +112,7 @@ def commitment(joint: Joint, ply: int, seat: Seat, text: str, salt: bytes) -> by
 
 
 def turn_seed(joint: Joint, turn: int, people: Iterable[Seat]) -> bytes | None:
-    """Return the seed of a turn, counted from 0; None until every person has opened the number that it needs."""
+    """Return the seed of a turn, from 0; None until every person has opened the number that it needs."""
     values: list[str] = []
     for seat in people:
         value = value_at(joint, seat, numbers_due(joint, turn, seat))
@@ -125,9 +125,9 @@ def turn_seed(joint: Joint, turn: int, people: Iterable[Seat]) -> bytes | None:
 def numbers_due(joint: Joint, turn: int, seat: Seat) -> int:
     """Return the count of numbers that a seat has opened when turn number `turn`, from 0, is played.
 
-    The first one is opened when all seats are taken and the first plans made, and another one at the beginning
-    of each turn of the seat. So those of all other seats follow the plan of the seat in turn. In the first
-    protocol, there is none before the turns.
+    The first one is opened when all seats are taken and the first plans made, and another one at the
+    beginning of each turn of the seat. So the numbers of all others are opened after the plan of the seat in
+    turn. In the first protocol, none is opened before the turns.
     """
     return turns_begun(turn, seat, len(joint.chains)) + (0 if joint.is_weak else 1)
 

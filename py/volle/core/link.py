@@ -107,7 +107,7 @@ def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
 
 def _check_strong(match: Match) -> None:
     """Raise RequestRefused (joint.weak) for a match of the first protocol that has a free seat."""
-    if joint_of(match).is_weak and joint_of(match).level == "plan" and free_seats(match):
+    if joint_of(match).is_weak and free_seats(match):
         raise RequestRefused("joint.weak")
 
 
@@ -145,7 +145,7 @@ def _due_of(match: Match, task: Task, seats: list[Seat]) -> Due:
 
 
 def _due_before_dice(match: Match) -> Due | None:
-    """Return what is owed before the dice of the present turn can be known: plans, then seats, then numbers."""
+    """Return what is owed before the dice of the present turn can be known: plans, seats, then numbers."""
     joint = joint_of(match)
     seated = [seat for seat in people(match) if joint.chains[seat]]
     late = [seat for seat in seated if len(joint.plans[seat]) <= _turns_over(match, seat)]
@@ -305,13 +305,10 @@ def stepped(match: Match) -> Match:
 
 def settled(match: Match) -> Match:
     """Return the match with every number opened that this device may open now."""
-    joint = joint_of(match)
-    if not joint.held:
+    if not joint_of(match).held:
         match = _received(match)
-        joint = joint_of(match)
-    while joint.held and (found := due(match)) and found.task in _OPENING and found.seat in joint.own:
+    while (found := due(match)) and found.task in _OPENING and _is_here(match, found):
         match = _opened(match, found.seat)
-        joint = joint_of(match)
     return match
 
 
@@ -361,8 +358,15 @@ def first_legal(match: Match, seat: Seat) -> str:
 
 def passed_to(match: Match) -> Due | None:
     """Return what another device owes, so that the link is to be sent; None while this device goes on."""
-    found, joint = due(match), joint_of(match)
-    return found if found and not (joint.held and found.seat in joint.own) else None
+    found = due(match)
+    return found if found and not _is_here(match, found) else None
+
+
+def _is_here(match: Match, found: Due) -> bool:
+    """Return True if this device does what is due; it cannot reveal what was chosen on another one."""
+    joint = joint_of(match)
+    choice = joint.choices[found.seat] if found.task == "reveal" else None
+    return joint.held and found.seat in joint.own and not (choice and choice.text is None)
 
 
 def foreign(match: Match) -> Match:
@@ -472,7 +476,7 @@ def _revealed(before: Match, after: Match, seat: Seat) -> tuple[str | None, int]
 
 
 def _has_moved(known: Match, incoming: Match) -> bool:
-    """Return True if a seat of this device has acted, planned or opened a number on another device."""
+    """Return True if a seat of this device has acted, chosen, planned or opened a number elsewhere."""
     if withheld_here(known, incoming):
         return True
     old, new = joint_of(known), joint_of(incoming)
@@ -480,10 +484,11 @@ def _has_moved(known: Match, incoming: Match) -> bool:
     expected = sum(1 for seat in old.own if old.choices[seat])
     if old.level == "friends" and len(mine) > expected:
         return True
+    is_same_round = matches.choice_ply(known) == matches.choice_ply(incoming)
     return any(
         new.chains[seat] != old.chains[seat]
         or new.plans[seat] != old.plans[seat]
-        or bool(new.choices[seat]) > bool(old.choices[seat])
+        or (new.choices[seat] and not (is_same_round and old.choices[seat]))
         for seat in old.own
     )
 
