@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from link_matches import begin, join, link_of, open_link, play
 from page_opener import PageOpener
 from player import Player
 from storage import engine_workers, send_request
@@ -140,3 +141,66 @@ def test_the_codes_are_shown_one_after_the_other(shared_player: Player, copied: 
     page.locator("#move-codes").click()
     expect(page.locator(".code")).to_have_attribute("data-number", "1")
     assert copied.exists()
+
+
+def exported(page: Page, path: Path) -> Path:
+    """Save everything of a device as a file; return its path."""
+    page.evaluate(GO_TO, "matches")
+    page.locator("#move").click()
+    with page.expect_download() as loading:
+        page.locator("#export-matches").click()
+    loading.value.save_as(path)
+    page.keyboard.press("Escape")
+    return path
+
+
+def take(page: Page, path: Path) -> None:
+    """Open the file of another device."""
+    page.evaluate(GO_TO, "matches")
+    page.locator("#open-record").set_input_files(path)
+    expect(page.locator("#imported")).to_contain_text("Added:")
+
+
+def test_a_match_by_link_keeps_its_seat_through_another_device_and_back(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
+    host, friend, tablet = open_player(), open_player(), open_player()
+    begin(host, "lotte")
+    play(host)
+    join(friend, link_of(host))
+    play(friend)
+    newer = link_of(friend)
+    take(tablet.page, exported(friend.page, tmp_path / "phone.json"))
+    open_link(host, newer)
+    play(host)
+    newest = link_of(host)
+    open_link(tablet, newest)
+    back = exported(tablet.page, tmp_path / "tablet.json")
+    # As from a device whose clock is wrong.
+    content = json.loads(back.read_text("utf-8"))
+    for match in content["matches"]:
+        match["changed"] = "2099-01-01T00:00:00.000Z"
+    back.write_text(json.dumps(content), "utf-8")
+    take(friend.page, back)
+    expect(friend.page.locator("#imported")).to_contain_text("Added: 0. Already here: 1.")
+    open_link(friend, newest)
+    play(friend)
+    # Its own seat has played on.
+    assert link_of(friend) not in {newer, newest}
+
+
+def test_a_file_of_a_match_by_link_does_not_come_before_the_own_seat(
+    open_player: Callable[..., Player],
+) -> None:
+    host, friend = open_player(), open_player()
+    begin(host, "lotte")
+    play(host)
+    join(friend, link_of(host))
+    play(friend)
+    page = friend.page
+    (record,) = records(page)
+    page.evaluate(GO_TO, "matches")
+    file: Any = {"name": "a.volle", "mimeType": "text/plain", "buffer": record.encode()}
+    page.locator("#open-record").set_input_files(file)
+    expect(page.locator("[role=alert][data-code='link.known']")).to_be_visible()
+    assert records(page) == [record]

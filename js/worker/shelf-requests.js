@@ -48,18 +48,34 @@ export async function sameMatch(saves, { record, view }) {
 /** The header of a match by link, with its id. */
 const JOINT = /^joint: \S+ ([0-9a-f]{32})$/m;
 
+/** Returns the id of a match by link; undefined for any other match. @param {string} record */
+const jointId = (record) => JOINT.exec(headOf(record))?.[1];
+
+/** Returns true if a save has the secrets of seats in a match by link. @param {Shelved["found"]} found */
+const hasSeat = (found) => isPrivate(found?.save ?? "");
+
+/** Returns true if a record has secrets that only the device of its seats writes. @param {string} record */
+const isPrivate = (record) => headOf(record).includes("\ndevice: ");
+
 /**
- * Returns the private record of the match that a link belongs to, and its identity; undefined if there is none.
+ * Returns the private record of the match that a link belongs to, and its identity; undefined if there is none. A save
+ * with seats of this device comes before all copies of the match.
  * @param {Saves} saves
  * @param {string} record
  */
 export async function linkedMatch(saves, record) {
-  const id = JOINT.exec(record)?.[1];
-  const isSame = (/** @type {Shelved} */ { found }) =>
-    id !== undefined && JOINT.exec(found?.record ?? "")?.[1] === id;
-  const known = (await everyMatch(saves)).find(isSame);
+  const id = jointId(record);
+  if (id === undefined) return undefined;
+  const same = (await everyMatch(saves)).filter(({ found }) => jointId(found?.record ?? "") === id);
+  const known = same.find(({ found }) => hasSeat(found)) ?? same[0];
   const save = await verifiedRecord(known?.found);
   return known && save ? { save, match: identityOf(known) } : undefined;
+}
+
+/** Returns true if a record is one of a match by link in which this device has a seat: no copy may stand beside it. @param {Saves} saves @param {string} record */
+export async function isPlayedHere(saves, record) {
+  const known = await linkedMatch(saves, record);
+  return known !== undefined && isPrivate(known.save);
 }
 
 /** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics" | "calendar" | "challenge" | "receive-link" | "saved-link">} */
@@ -173,19 +189,28 @@ async function exported(saves) {
 }
 
 /**
- * Puts records on the shelf, except known ones and those that the engine cannot read. Views are computed when the matches
- * are listed, and the shelf is read once for all records.
+ * Puts records on the shelf, except known ones, copies of matches by link in which this device has a seat, private
+ * records, and those that the engine cannot read. Views are computed when the matches are listed, and the shelf is read
+ * once for all records.
  * @param {Saves} saves
  * @param {RequestTo<"import-matches">} request
  * @param {Call} call
  * @returns {Promise<Answer<"import-matches">>}
  */
 async function imported(saves, { matches }, call) {
-  const records = new Set((await everyMatch(saves)).map(({ found }) => found?.record));
+  const all = await everyMatch(saves);
+  const records = new Set(all.map(({ found }) => found?.record));
+  const seats = new Set(
+    all.flatMap(({ found }) => (hasSeat(found) ? jointId(found?.save ?? "") : [])),
+  );
   const counts = { added: 0, known: 0, refused: 0 };
   for (const { record, ...times } of matches) {
-    if (records.has(record)) {
+    if (records.has(record) || seats.has(jointId(record))) {
       counts.known++;
+      continue;
+    }
+    if (isPrivate(record)) {
+      counts.refused++;
       continue;
     }
     const answer = call({ do: "summary", record });
@@ -218,8 +243,11 @@ async function finishedRecords(saves) {
   );
 }
 
-/** Returns the headers of a record. @param {string} record */
-const headOf = (record) => record.slice(0, record.indexOf("\n\n"));
+/** Returns the headers of a record, whose lines may end as on any system. @param {string} record */
+function headOf(record) {
+  const text = record.replaceAll("\r\n", "\n");
+  return text.slice(0, text.indexOf("\n\n") + 1);
+}
 
 /** Returns the summary of a finished match; undefined for any other, or if its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
 function summaryOf({ result }, record, call) {

@@ -9,7 +9,7 @@ import { MemoryStore } from "../storage/memory-store.kit.js";
 import { Saves } from "../storage/saves.js";
 
 Object.assign(globalThis, { BUILT_ENGINE: { engine: "engine/newer" } });
-const { shelfRequests } = await import("./shelf-requests.js");
+const { isPlayedHere, linkedMatch, shelfRequests } = await import("./shelf-requests.js");
 
 /** @type {MemoryStore} */
 let store;
@@ -22,7 +22,7 @@ const PLAYED = { save: "private over", record: "over" };
 const SHELVED = { save: "private shelved", record: "shelved" };
 const VIEW = /** @type {any} */ ({ begun: true });
 
-/** An engine without a match: it reads records. */
+/** An engine without a match: it reads records. @type {any} */
 const call = (/** @type {any} */ { do: verb, record = null, summaries, when }) => {
   if (verb === "ask" && record !== "")
     return { ok: true, position: { of: record, result: record === "over" ? {} : null } };
@@ -117,4 +117,84 @@ test("copies are counted, and the new ones are stored immediately", async () => 
     assert.equal(found?.figures === undefined, found?.record === "open");
   }
   assert.deepEqual(await answer({ matches }), { ok: true, added: 0, known: 3, refused: 1 });
+});
+
+const ID = "0123456789abcdef".repeat(2);
+
+/** A record of the match by link with that id. @param {object} [more] @param {string} [more.id] @param {boolean} [more.hasSeat] @param {string} [more.end] of each line @param {string} [more.action] */
+function linkedRecord({ id = ID, hasSeat = false, end = "\n", action = "card stop" } = {}) {
+  const device = hasSeat ? ["device: held | 00 | -"] : [];
+  return ["volle 1", "game: pig", `joint: friends ${id}`, ...device, "", action, ""].join(end);
+}
+
+/** Stores a match with a seat of this device on the shelf, and plays another one. */
+async function withSeat() {
+  const saves = new Saves(() => {}, new MemoryStore());
+  await saves.read();
+  const save = linkedRecord({ hasSeat: true });
+  await saves.begin({ save, record: linkedRecord() });
+  await saves.begin(PLAYED, { left: { view: VIEW, engine: "engine/newer", figures: undefined } });
+  return { saves, save, requests: shelfRequests(saves) };
+}
+
+test("copies of a match by link never stand before the one with a seat of this device", async () => {
+  const { saves, save, requests } = await withSeat();
+  const copies = [
+    linkedRecord({ action: "card clover" }),
+    linkedRecord({ hasSeat: true, action: "card clover" }),
+    linkedRecord({ end: "\r\n" }),
+    linkedRecord({ hasSeat: true, end: "\r\n" }),
+  ];
+  const matches = copies.map((record) => ({ record, changed: "2099-01-01T00:00:00.000Z" }));
+  const counts = await requests["import-matches"]({ do: "import-matches", matches }, call);
+  assert.deepEqual(counts, { ok: true, added: 0, known: 4, refused: 0 });
+  assert.equal((await linkedMatch(saves, linkedRecord()))?.save, save);
+});
+
+test("the save with a seat is found behind a newer copy on the table and on the shelf", async () => {
+  const { saves, save } = await withSeat();
+  const copy = linkedRecord({ action: "card clover" });
+  await saves.add(copy, { changed: "2099-01-01T00:00:00.000Z" }, { engine: "engine/newer" });
+  await saves.begin({ save: copy, record: copy });
+  assert.equal((await linkedMatch(saves, linkedRecord()))?.save, save);
+});
+
+test("no record of a match in which this device has a seat comes to the table from outside", async () => {
+  const { saves } = await withSeat();
+  for (const hasSeat of [false, true])
+    for (const end of ["\n", "\r\n"])
+      assert.equal(await isPlayedHere(saves, linkedRecord({ hasSeat, end })), true);
+  assert.equal(await isPlayedHere(saves, linkedRecord({ id: ID.replace("0", "f") })), false);
+  assert.equal(await isPlayedHere(saves, "volle 1\ngame: pig\n\n"), false);
+});
+
+test("private records are not added to the matches of a device", async () => {
+  const saves = new Saves(() => {}, new MemoryStore());
+  const matches = ["\n", "\r\n"].map((end) => ({ record: linkedRecord({ hasSeat: true, end }) }));
+  const counts = await shelfRequests(saves)["import-matches"](
+    { do: "import-matches", matches },
+    call,
+  );
+  assert.deepEqual(counts, { ok: true, added: 0, known: 0, refused: 2 });
+});
+
+test("a device that takes a copy of its matches back keeps its seat", async () => {
+  const { saves, save, requests } = await withSeat();
+  const other = shelfRequests(new Saves(() => {}, new MemoryStore()));
+  const taken = await requests["export-matches"]({ do: "export-matches" }, call);
+  assert.ok(taken.ok);
+  assert.ok(taken.matches.every(({ record }) => !record.includes("device: ")));
+  await other["import-matches"]({ do: "import-matches", matches: taken.matches }, call);
+  // The other device has watched a newer link meanwhile.
+  const back = await other["export-matches"]({ do: "export-matches" }, call);
+  assert.ok(back.ok);
+  const newer = back.matches.map(({ record, ...times }) => ({
+    ...times,
+    record: `${record}roll 1\n`,
+  }));
+  await requests["import-matches"](
+    { do: "import-matches", matches: [...back.matches, ...newer] },
+    call,
+  );
+  assert.equal((await linkedMatch(saves, linkedRecord()))?.save, save);
 });

@@ -4,6 +4,7 @@ import { indexedDbStore, Saves, verifiedRecord } from "../storage/saves.js";
 import { reasonIn } from "../storage/site-file.js";
 import {
   HERE,
+  isPlayedHere,
   leaving,
   linkedMatch,
   matchOnShelf,
@@ -63,6 +64,8 @@ async function answer(handle, request) {
   }
   const own = OWN.get(request?.do);
   if (own) return own(request, call);
+  if (request?.do === "load" && (await isPlayedHere(saves, request.record)))
+    return refused("link.known");
   const left = OTHER_MATCH.includes(request?.do) ? leaving(saves, call) : undefined;
   const reply = call(/** @type {EngineRequest} */ (request));
   if (!("save" in reply)) return reply;

@@ -52,8 +52,9 @@ function copy(match) {
   return { record: String(record), begun: time(begun), changed: time(changed) };
 }
 
-/** Returns a time in the form in which this device writes times, or undefined where there is no such time. @param {unknown} text */
+/** Returns a time in the form in which this device writes times, now for a later one, or undefined where there is no such time. @param {unknown} text */
 function time(text) {
   const date = new Date(typeof text === "string" && TIME.test(text) ? text : Number.NaN);
-  return Number.isNaN(date.valueOf()) ? undefined : date.toISOString();
+  const isTime = !Number.isNaN(date.valueOf());
+  return isTime ? new Date(Math.min(date.valueOf(), Date.now())).toISOString() : undefined;
 }

@@ -74,6 +74,18 @@ test("invalid times are dropped, and valid ones have one form", () => {
   }
 });
 
+test("times that are still to come count as now", () => {
+  const before = Date.now();
+  const copy = copyOf([
+    { ...MATCH, begun: "2099-01-01T00:00:00Z", changed: "9999-12-31T23:59:59Z" },
+  ]);
+  for (const { begun = "", changed = "" } of matchesIn(copy) ?? [])
+    for (const time of [begun, changed]) {
+      assert.ok(Date.parse(time) >= before);
+      assert.ok(Date.parse(time) <= Date.now());
+    }
+});
+
 test("invalid records in a copy are left for the engine to refuse", () => {
   const text = JSON.stringify({
     format: "volle matches 1",
