@@ -61,6 +61,18 @@ def test_a_file_that_is_no_bot_is_refused_with_its_line(pig, source, code, line)
     assert line is None or refusal.params["line"] == line
 
 
+@counts_steps
+@pytest.mark.parametrize("instead", ["", "sys.monitoring.use_tool_id(3, 'mine')\n"])
+def test_a_bot_that_frees_the_step_counter_plays_on(pig, instead):
+    freed = f"import sys\nsys.monitoring.free_tool_id(3)\n{instead}"
+    contest = pig(f"{freed}{FIRST}")
+    try:
+        assert refusal_of("pig", contest.bots[0]) is None
+    finally:
+        if sys.monitoring.get_tool(3):
+            sys.monitoring.free_tool_id(3)
+
+
 def test_a_file_that_is_not_there_is_refused(pig):
     pig()
     assert refusal_of("pig", "missing.py").code == "arena.no-file"

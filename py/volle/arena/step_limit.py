@@ -17,6 +17,7 @@ STEP_LIMIT: Final = 1_000_000
 """The steps that a decision may take, and the first run of a file."""
 _TOOL_ID: Final = 3
 """A `sys.monitoring` tool id that no standard tool uses."""
+_TOOL: Final = "volle"
 _monitoring: Final[Any] = getattr(sys, "monitoring", None)
 
 
@@ -48,12 +49,15 @@ class Meter:
 
 @contextmanager
 def metered(meter: Meter) -> Iterator[None]:
-    """Count steps with a meter; does nothing on Python 3.11, or inside another meter."""
+    """Count steps with a meter; does nothing on Python 3.11, or inside another meter.
+
+    A bot can free the counter, or put its own in that place. Then only the time limits are left.
+    """
     if _monitoring is None or _monitoring.get_tool(_TOOL_ID):
         yield
         return
     events = _monitoring.events
-    _monitoring.use_tool_id(_TOOL_ID, "volle")
+    _monitoring.use_tool_id(_TOOL_ID, _TOOL)
     try:
         for event in (events.PY_START, events.PY_RESUME, events.JUMP):
             _monitoring.register_callback(_TOOL_ID, event, meter.count)
@@ -62,5 +66,6 @@ def metered(meter: Meter) -> Iterator[None]:
         _monitoring.restart_events()
         yield
     finally:
-        _monitoring.set_events(_TOOL_ID, 0)
-        _monitoring.free_tool_id(_TOOL_ID)
+        if _monitoring.get_tool(_TOOL_ID) == _TOOL:
+            _monitoring.set_events(_TOOL_ID, 0)
+            _monitoring.free_tool_id(_TOOL_ID)
