@@ -61,6 +61,20 @@ def test_every_file_that_is_named_is_there(name):
             assert any((ROOT / place / path).exists() for place in PLACES), path
 
 
+NAMED_TEST = re.compile(r"\b(test_\w+)(?![\w.])")
+TESTS = {
+    found
+    for folder in ("tests", "e2e")
+    for file in (ROOT / folder).rglob("test_*.py")
+    for found in re.findall(r"^def (test_\w+)\(", file.read_text("utf-8"), re.M)
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_test_that_is_named_is_there(name):
+    assert {found for found in NAMED_TEST.findall(TEXTS[name]) if found not in TESTS} == set()
+
+
 @pytest.mark.parametrize("name", TEXTS)
 def test_every_target_of_make_is_in_the_makefile(name):
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from devices import PLAN, Device, finish, read, secret
-from odd_links import REFUSED, header, with_header
+from odd_links import REFUSED, header, with_header, with_new
 
 from volle.core import chance, link
 from volle.core import match as matches
@@ -152,6 +152,19 @@ def test_wolle_bid_secret_a_bid_that_is_not_revealed_counts_as_14_and_stands_in_
     match = read(cleo.link)
     assert match.lines[2:4] == ("1 bid 14", "2 bid 14")
     assert match.joint.withheld == (2, 3)
+
+
+def test_wolle_bid_secret_a_bid_can_be_withdrawn_by_not_revealing_it():
+    # Nothing prevents this: Anna sees the open bid of Ben, and a changed program withholds her own.
+    anna, ben = table("wolle")
+    ben.receive(anna.link)
+    ben.play()
+    choices = header(ben.link, "choices").split(" | ")
+    own = matches.choice_ply(ben.match)
+    changed = with_header(ben.link, "choices", f"1 bid 14 | {choices[1]}")
+    changed = with_new(changed, f"withheld: {own}")
+    assert ben.receive(changed) == "next"
+    assert ben.match.joint.withheld == (own,)
 
 
 def test_a_seat_is_asked_before_a_match_goes_on_without_its_bid():
