@@ -7,6 +7,7 @@ from playwright.sync_api import Error, Page, expect
 
 from drivers import frame_of
 from hosts import INDEX, HostSite
+from page_opener import PageLog
 from player import Player, player_at
 
 PAGE = """<!doctype html>
@@ -212,3 +213,28 @@ def test_the_button_of_a_table_is_not_printed(open_tables: Callable[..., Page]) 
     page.emulate_media(media="print")
     expect(page.locator("#one button")).not_to_be_visible()
     expect(page.locator("#one img")).to_be_visible()
+
+
+def test_a_table_in_a_frame_without_an_origin_shows_its_picture_again(
+    open_host_page: Callable[..., Page], host: HostSite, site: str, page_log: PageLog
+) -> None:
+    inner = PAGE.format(site=site, style="", tables=TABLE.format(name="one", attributes="", site=site))
+    outer = '<!doctype html><title>A third-party page</title><link rel="icon" href="data:,">'
+    host.files = {
+        INDEX: f'{outer}<iframe sandbox="allow-scripts" src="inner.html"></iframe>'.encode(),
+        "inner.html": inner.encode(),
+    }
+    page = open_host_page(has_known_seeds=False)
+    page.clock.install()
+    page.reload()
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button").click()
+    frame.locator("#one iframe").wait_for()
+    page.clock.run_for(21_000)
+    expect(frame.locator("#one").get_by_role("alert")).to_be_visible()
+    expect(frame.locator("#one").get_by_role("link")).to_be_visible()
+    inside = page.frames[1]
+    assert inside.evaluate("tableEvents") == [["one", "error", {"code": "frame.lost"}]]
+    (blocked,) = page_log.faults
+    assert "frame-ancestors" in blocked
+    page_log.faults.clear()
