@@ -1,6 +1,7 @@
 """Matches by link through the bridge: pages that keep a private record and send each other links."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -196,6 +197,13 @@ def test_a_foreign_record_goes_on_as_a_match_of_this_device_alone():
     anna, _ = pages("lotte", 2, "friends")
     page = Page(7)
     assert page.ask("load", record=anna.link, seed=SEED)["view"]["joint"] is None
+
+
+def test_only_a_match_of_the_first_protocol_is_weak():
+    assert pages("lotte", 2, "plan")[0].view["joint"]["weak"] is False
+    page = Page(7)
+    record = Path(__file__).parent / "records" / "first-protocol" / "anna.volle"
+    assert page.ask("load", record=record.read_text("utf-8"))["view"]["joint"]["weak"] is True
 
 
 def test_a_match_of_one_device_has_no_link():

@@ -85,6 +85,21 @@ def test_a_link_that_rewrites_the_past_is_refused_with_both_versions(tmp_path):
     assert ben.read_text("utf-8") == before
 
 
+def test_a_turn_that_was_played_elsewhere_is_accepted_on_request_alone(tmp_path):
+    anna, ben, copy = (tmp_path / f"{name}.volle" for name in ("anna", "ben", "copy"))
+    first = link_in(run("link", anna, "--new", "lotte", "Anna", "Ben", "--bot", "steady"))
+    second = link_in(run("link", ben, first, "--bot", "steady"))
+    copy.write_bytes(anna.read_bytes())
+    third = link_in(run("link", copy, second, "--bot", "steady"))
+    before = anna.read_bytes()
+    done = run("link", anna, third)
+    assert done.returncode == 1
+    assert "--accept" in done.stderr
+    assert anna.read_bytes() == before
+    assert run("link", anna, third, "--accept").returncode == 0
+    assert anna.read_bytes() != before
+
+
 @pytest.mark.parametrize("text", ["#link/!", "https://a.example/#link/AAAA", "#link/abc", "hello world"])
 def test_a_text_that_is_no_link_is_refused(text):
     with pytest.raises(GameError):

@@ -425,6 +425,8 @@ export interface Hint {
 export interface JointView {
   /** The protection of chance. */
   level: "friends" | "plan";
+  /** True if the dice of the first round could be chosen: it began with the first protocol. */
+  weak: boolean;
   /** The seats that play on this device. */
   here: readonly Seat[];
   /** The free seats of persons. */

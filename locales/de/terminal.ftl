@@ -25,6 +25,7 @@ terminal-quit-does = die Partie verlassen
 terminal-link-send = Schick diesen Link an
 terminal-link-over = Die Partie ist vorbei. Schick diesen Link herum, damit alle das Ende sehen:
 terminal-link-stopped = Du bist noch an der Reihe. Ruf den Befehl noch einmal auf, um weiterzuspielen.
+error-link-own-moves = Auf einem anderen Gerät wurde einer deiner Züge gespielt oder nicht auf dein Gebot gewartet. Es hat sich nichts geändert. Mit --accept geht die Partie so weiter.
 # A plan follows: six numbers with slashes between them. What it means stands in the documentation.
 terminal-link-plan = Dein Plan für den nächsten Zug: Bei wie vielen Punkten hörst du auf, mit 1, 2, 3, 4 oder 5 Würfeln übrig und nach einer vollen Lotte? Zum Beispiel
 

@@ -25,6 +25,7 @@ terminal-quit-does = leave the game
 terminal-link-send = Send this link to
 terminal-link-over = The game is over. Send this link, so that everyone sees the end:
 terminal-link-stopped = It’s still your turn. Run this command again to go on.
+error-link-own-moves = On another device, one of your turns was played, or your bid was not waited for. Nothing has changed. With --accept, the game goes on like that.
 # A plan follows: six numbers with slashes between them. What it means stands in the documentation.
 terminal-link-plan = Your plan for the next turn: stop at how many points with 1, 2, 3, 4 or 5 dice left, and after a Full Roll? For example
 

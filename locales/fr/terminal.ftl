@@ -25,6 +25,7 @@ terminal-quit-does = quitter la partie
 terminal-link-send = Envoyez ce lien à
 terminal-link-over = La partie est finie. Envoyez ce lien pour que tout le monde voie la fin :
 terminal-link-stopped = C’est toujours à vous. Relancez la commande pour continuer.
+error-link-own-moves = Sur un autre appareil, un de vos tours a été joué, ou votre contrat n’a pas été attendu. Rien n’a changé. Avec --accept, la partie continue ainsi.
 # A plan follows: six numbers with slashes between them. What it means stands in the documentation.
 terminal-link-plan = Votre plan pour le prochain tour : à combien de points s’arrêter, avec 1, 2, 3, 4 ou 5 dés restants, et après un Tutto ? Par exemple
 

@@ -25,6 +25,7 @@ terminal-quit-does = het spel verlaten
 terminal-link-send = Stuur deze link naar
 terminal-link-over = De partij is afgelopen. Stuur deze link rond, zodat iedereen het einde ziet:
 terminal-link-stopped = Je bent nog aan de beurt. Geef de opdracht opnieuw om verder te spelen.
+error-link-own-moves = Op een ander apparaat is een van je beurten gespeeld, of er is niet op je bod gewacht. Er is niets veranderd. Met --accept gaat de partij zo verder.
 # A plan follows: six numbers with slashes between them. What it means stands in the documentation.
 terminal-link-plan = Je plan voor de volgende beurt: bij hoeveel punten stop je met 1, 2, 3, 4 of 5 dobbelstenen over, en na een Tutto? Bijvoorbeeld
 

@@ -136,6 +136,9 @@ def _add_link(commands: Any) -> None:
     link.add_argument(
         "--without", action="store_true", help="go on without a bid that its player does not reveal"
     )
+    link.add_argument(
+        "--accept", action="store_true", help="go on although your seat was played on another device"
+    )
     link.add_argument("--site", default="", metavar="URL", help="the address before #link/ in printed links")
     _add_language(link)
     _add_options(link)

@@ -71,7 +71,7 @@ def _received(known: Match | None, args: argparse.Namespace) -> Match:
         free = link.free_seats(incoming)
         usual = waiting.seat if waiting and waiting.task == "seat" else free[0]
         return link.seated(incoming, _secrets([seat - 1 for seat in args.seat] if args.seat else [usual]))
-    if known and answer in ("next", "own-moves"):
+    if known and (answer == "next" or (answer == "own-moves" and args.accept)):
         return link.merged(known, incoming)
     if known and answer in ("rewritten", "taken"):
         ours, theirs = _difference(format_link(known), format_link(incoming))

@@ -42,6 +42,8 @@ class JointView(TypedDict):
 
     level: Literal["friends", "plan"]
     """The protection of chance."""
+    weak: bool
+    """True if the dice of the first round could be chosen: it began with the first protocol."""
     here: tuple[Seat, ...]
     """The seats that play on this device."""
     free: tuple[Seat, ...]

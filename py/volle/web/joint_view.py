@@ -17,6 +17,7 @@ def view(match: Match) -> JointView:
     joint, waiting = link.joint_of(match), link.due(match)
     return {
         "level": joint.level,
+        "weak": joint.is_weak,
         "here": joint.own,
         "free": link.free_seats(match),
         "due": {"task": waiting.task, "seat": waiting.seat} if waiting else None,
