@@ -8,6 +8,7 @@ that nobody has chosen.
 
 import random
 import re
+from functools import cache
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -177,6 +178,7 @@ COURSES = [
 ]
 
 
+@cache
 def played(course, name=""):
     """Return all links that reach the honest device of a match between two devices."""
     honest, adversary = Honest(f"H{name}"), Device(f"A{name}")
@@ -307,7 +309,10 @@ def with_private_lines(lines, place, sent):
             yield with_lines([*lines[: place + 1], own.replace("waits", "held"), *lines[place + 1 :]])
 
 
-OTHER_MATCHES = {course: [sent.text for sent in played(course, "x")][:3] for course in COURSES}
+@cache
+def other_matches(course):
+    """Return the first links of another match of the same kind."""
+    return [sent.text for sent in played(course, "x")][:3]
 
 
 def attacks(course):
@@ -316,7 +321,7 @@ def attacks(course):
         "drop": dropped,
         "double": doubled,
         "swap with the next line": swapped_with_the_next,
-        "swap with another match": taken_from(lambda _: OTHER_MATCHES[course]),
+        "swap with another match": taken_from(lambda _: other_matches(course)),
         "take from an earlier link": taken_from(lambda sent: sent.earlier[-2:]),
         "take from a later link": taken_from(lambda sent: sent.later[:2]),
         "change a field": changed,
@@ -350,7 +355,7 @@ def test_links_that_come_twice_late_or_from_another_match_change_nothing(course,
         if sent.save is None:
             continue
         honest.save = sent.save
-        for name, texts in (("an earlier link", sent.earlier), ("another match", OTHER_MATCHES[course])):
+        for name, texts in (("an earlier link", sent.earlier), ("another match", other_matches(course))):
             for text in texts:
                 assert honest.open(text).startswith("refused"), text
                 count_case(f"link attack: {sent.kind}, {name}: refused")
