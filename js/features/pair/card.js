@@ -26,20 +26,32 @@ const LENGTHS = new Map([
   [IPV6, 16],
   [MDNS, 16],
 ]);
+/** Characters: a link with a card, and the card in it, also one of a later version. */
+const LONGEST_LINK = 2000;
+const BASE64URL = /^[\w-]{1,400}$/;
+/** Characters of a session description, which is this browser's own. */
+const LONGEST_DESCRIPTION = 100_000;
 const LOCAL_NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.local$/i;
-const CANDIDATE = /candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gi;
+const BYTE = /^\d{1,3}$/;
+const GROUP = /^[0-9a-f]{1,4}$/i;
 
 /** Returns the card as base64url. @param {Card} card */
 export function writeCard({ isTable, fingerprint, addresses }) {
   const bytes = [(VERSION << 4) | Number(isTable), ...fingerprint];
   for (const { host, port } of addresses.slice(0, MOST))
-    bytes.push(...hostBytes(host), port >> 8, port & 255);
+    bytes.push(...(hostBytes(host) ?? []), port >> 8, port & 255);
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Parses a card, or the link that ends with one; throws a CodedError: pair.card, or pair.version for one of another version. @param {string} text @returns {Card} */
+/**
+ * Parses a card, or the link that ends with one; throws a CodedError: pair.card, also for a card with an address outside
+ * the own network, or pair.version for one of another version.
+ * @param {string} text
+ * @returns {Card}
+ */
 export function readCard(text) {
+  if (text.length > LONGEST_LINK) throw unreadable();
   const bytes = bytesOf(text.trim().split("#").at(-1) ?? "");
   const [head = 0] = bytes;
   if (bytes.length > FINGERPRINT && head >> 4 > VERSION && !(head & 14))
@@ -49,14 +61,28 @@ export function readCard(text) {
   return { isTable: head % 2 === 1, fingerprint, addresses: addressesIn(bytes, 1 + FINGERPRINT) };
 }
 
-/** Returns the addresses of a session description, those first that work in every network. @param {string} sdp @returns {HostAddress[]} */
+/** Returns the addresses in the own network of a session description, those first that work everywhere. @param {string} sdp @returns {HostAddress[]} */
 export function addressesOf(sdp) {
-  const found = [...sdp.matchAll(CANDIDATE)].map(([, host = "", port]) => ({
-    host,
-    port: Number(port),
-  }));
+  const found = sdp.slice(0, LONGEST_DESCRIPTION).split(/\r?\n/).flatMap(addressesInLine);
   const rank = ({ host = "" }) => (LOCAL_NAME.test(host) ? 2 : Number(host.includes(":")));
   return found.sort((one, other) => rank(one) - rank(other)).slice(0, MOST);
+}
+
+/** Returns the address in a line of a session description, if it is one in the own network. @param {string} line @returns {HostAddress[]} */
+function addressesInLine(line) {
+  const [name = "", component, protocol, , host = "", port, , type] = line.split(" ");
+  const isHost = name.startsWith("a=candidate:") && component === "1" && type === "host";
+  if (!isHost || protocol?.toLowerCase() !== "udp") return [];
+  const bytes = hostBytes(host);
+  return bytes && isLocal(bytes) ? [{ host, port: Number(port) }] : [];
+}
+
+/** Returns true for addresses that lead to no other network: private and link-local ones, and mDNS names. @param {readonly number[]} bytes the kind and the address */
+function isLocal([kind, first = 0, second = 0]) {
+  if (kind === MDNS) return true;
+  if (kind === IPV6) return (first & 0xfe) === 0xfc || (first === 0xfe && second >> 6 === 2);
+  if (first === 172) return second >> 4 === 1;
+  return first === 10 || (first === 192 && second === 168) || (first === 169 && second === 254);
 }
 
 /** Returns the fingerprint in a session description. @param {string} sdp */
@@ -120,6 +146,7 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 
 /** @param {string} text */
 function bytesOf(text) {
+  if (!BASE64URL.test(text)) throw unreadable();
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
@@ -136,23 +163,32 @@ function addressesIn(bytes, start) {
     const end = at + 1 + (LENGTHS.get(kind) ?? bytes.length);
     const [high = 0, low] = bytes.slice(end, end + 2);
     if (low === undefined || addresses.length === MOST) throw unreadable();
+    if (!isLocal([...bytes.slice(at, end)])) throw unreadable();
     addresses.push({ host: hostText(kind, bytes.slice(at + 1, end)), port: high * 256 + low });
     at = end + 2;
   }
   return addresses;
 }
 
-/** @param {string} host @returns {number[]} */
+/** Returns the kind of an address and its bytes; null if it is none. @param {string} host @returns {number[] | null} */
 function hostBytes(host) {
   if (LOCAL_NAME.test(host)) return [MDNS, ...pairs(host.slice(0, 36).replaceAll("-", ""))];
-  if (!host.includes(":")) return [IPV4, ...host.split(".").map(Number)];
-  const [head = "", tail] = host.split("::");
+  if (host.includes(":")) return ipv6Bytes(host);
+  const bytes = host.split(".");
+  const isAddress = bytes.length === 4 && bytes.every((byte) => BYTE.test(byte) && +byte < 256);
+  return isAddress ? [IPV4, ...bytes.map(Number)] : null;
+}
+
+/** @param {string} host @returns {number[] | null} */
+function ipv6Bytes(host) {
+  const [head = "", tail, ...more] = host.split("::");
   const groups = (/** @type {string} */ text) => (text ? text.split(":") : []);
-  const after = tail === undefined ? [] : groups(tail);
-  const before = groups(head);
-  const zeros = Array(8 - before.length - after.length).fill("0");
-  const all = [...before, ...zeros, ...after].map((group) => group.padStart(4, "0"));
-  return [IPV6, ...pairs(all.join(""))];
+  const [before, after] = [groups(head), groups(tail ?? "")];
+  const missing = 8 - before.length - after.length;
+  if (more.length || (tail === undefined ? missing !== 0 : missing < 1)) return null;
+  const all = [...before, ...Array(missing).fill("0"), ...after];
+  if (!all.every((group) => GROUP.test(group))) return null;
+  return [IPV6, ...pairs(all.map((group) => group.padStart(4, "0")).join(""))];
 }
 
 /** @param {string} digits @returns {number[]} */

@@ -1,6 +1,7 @@
 /** The cards that two devices exchange, and the descriptions that they write from them. */
 
 import assert from "node:assert/strict";
+import { BlockList } from "node:net";
 import { test } from "node:test";
 import {
   addressesOf,
@@ -15,6 +16,7 @@ import {
 /** @import { Card } from "./card.js" */
 
 const IPV4 = { host: "192.168.178.23", port: 54321 };
+const PUBLIC = { host: "203.0.113.5", port: 54321 };
 const IPV6 = { host: "fd00:0000:0000:0000:00ab:0000:0000:0002", port: 80 };
 const MDNS = { host: "9a613002-9dc1-413b-83ab-1515082b7105.local", port: 65535 };
 const fingerprint = Uint8Array.from({ length: 32 }, (_, index) => (index * 37) % 256);
@@ -57,11 +59,86 @@ const WRONG = {
     Buffer.from(writeCard(card({ addresses: [] })), "base64url"),
     Buffer.from([9, 1, 2, 3]),
   ]).toString("base64url"),
+  "a public address among others": writeCard(card({ addresses: [IPV4, PUBLIC, MDNS] })),
+  "a card with other signs": `${writeCard(card()).slice(0, -1)}=`,
+  "a card of 401 characters": "A".repeat(401),
+  "a link of 2001 characters": `https://example.org/${"x".repeat(1940)}#${writeCard(card())}`,
   "five addresses": Buffer.concat([
     Buffer.from(writeCard(card({ addresses: [IPV4, IPV4, IPV4, IPV4] })), "base64url"),
-    Buffer.from([4, 1, 2, 3, 4, 5, 6]),
+    Buffer.from([4, 10, 2, 3, 4, 5, 6]),
   ]).toString("base64url"),
 };
+
+/** Returns a card with one address, as its kind and its bytes. @param {number[]} address */
+const cardWith = (...address) =>
+  Buffer.concat([
+    Buffer.from(writeCard(card({ addresses: [] })), "base64url"),
+    Buffer.from([...address, 1, 2]),
+  ]).toString("base64url");
+
+/** The networks whose addresses a card may have: their first bytes, and how many bits of those count. @type {[string, number][]} */
+const IPV4_NETWORKS = [
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+];
+const local4 = new BlockList();
+for (const [network, bits] of IPV4_NETWORKS) local4.addSubnet(network, bits, "ipv4");
+const local6 = new BlockList();
+local6.addSubnet("fe80::", 10, "ipv6");
+local6.addSubnet("fc00::", 7, "ipv6");
+
+/** Asserts that an address is on a card exactly if it is one of the own network. @param {number} kind @param {number[]} bytes @param {string} host @param {boolean} isLocal */
+function assertAllowed(kind, bytes, host, isLocal) {
+  const text = cardWith(kind, ...bytes);
+  const line = `a=candidate:1 1 udp 2113937151 ${host} 258 typ host`;
+  if (!isLocal) {
+    assert.throws(() => readCard(text), { code: "pair.card" }, host);
+    return assert.deepEqual(addressesOf(line), [], host);
+  }
+  assert.equal(writeCard(readCard(text)), text, host);
+  assert.deepEqual(addressesOf(line), [{ host, port: 258 }]);
+}
+
+test("of all IPv4 networks, a card has private and link-local addresses only", () => {
+  for (let first = 0; first < 256; first++)
+    for (let second = 0; second < 256; second++) {
+      const bytes = [first, second, (first * 7 + second) % 256, (second * 3) % 256];
+      const host = bytes.join(".");
+      assertAllowed(4, bytes, host, local4.check(host, "ipv4"));
+    }
+});
+
+test("of all IPv6 networks, a card has unique local and link-local addresses only", () => {
+  // Zeros, ones and a mixture after the first two bytes: also ::1, and IPv4 addresses in the form of IPv6.
+  const tails = [Array(14).fill(0), [...Array(13).fill(0), 1], Array(14).fill(255)];
+  tails.push([...Array(8).fill(0), 255, 255, 192, 168, 1, 1]);
+  for (let high = 0; high < 65536; high += high % 256 === 255 || high >> 8 >= 0xfa ? 1 : 17)
+    for (const tail of tails) {
+      const bytes = [high >> 8, high & 255, ...tail];
+      const host = (Buffer.from(bytes).toString("hex").match(/..../g) ?? []).join(":");
+      assertAllowed(6, bytes, host, local6.check(host, "ipv6"));
+    }
+});
+
+for (const host of [
+  "10.0.0",
+  "10.0.0.256",
+  "10.0.0.0x1",
+  "10.0.0.1.1",
+  "fd00:::1",
+  "fd00::1::2",
+  "fd00:1",
+  "fd00::12345",
+  "::ffff:192.168.1.1",
+  "fd00:1:2:3:4:5:6:7:8",
+  "example.org",
+  "9a613002-9dc1-413b-83ab-1515082b7105.local.example.org",
+])
+  test(`${host} is no address of a device in this network`, () => {
+    assert.deepEqual(addressesOf(`a=candidate:1 1 udp 2113937151 ${host} 258 typ host`), []);
+  });
 
 for (const [name, text] of Object.entries(WRONG))
   test(`${name} is no card`, () => assert.throws(() => readCard(text), { code: "pair.card" }));
@@ -79,15 +156,17 @@ const SDP = [
   "a=fingerprint:sha-256 00:25:4A:FF",
   "a=candidate:1 1 udp 2113937151 9a613002-9dc1-413b-83ab-1515082b7105.local 40568 typ host generation 0",
   "a=candidate:2 1 udp 2113942271 fd00::2 40231 typ host",
-  "a=candidate:3 1 udp 2113942271 192.0.2.2 43334 typ host",
-  "a=candidate:4 1 tcp 1518280447 192.0.2.2 9 typ host tcptype active",
+  "a=candidate:3 1 udp 2113942271 192.168.0.2 43334 typ host",
+  "a=candidate:4 1 tcp 1518280447 192.168.0.2 9 typ host tcptype active",
+  "a=candidate:6 1 udp 2113942271 192.0.2.2 43334 typ host",
+  "a=candidate:7 1 udp 2113942271 127.0.0.1 43334 typ host",
   "a=candidate:5 1 udp 1677729535 203.0.113.5 43334 typ srflx",
 ].join("\r\n");
 
 test("addresses of the own network are taken from a description, those first that any device finds", () => {
   assert.deepEqual(
     addressesOf(SDP).map(({ host }) => host),
-    ["192.0.2.2", "fd00::2", "9a613002-9dc1-413b-83ab-1515082b7105.local"],
+    ["192.168.0.2", "fd00::2", "9a613002-9dc1-413b-83ab-1515082b7105.local"],
   );
   assert.deepEqual([...fingerprintOf(SDP)], [0, 0x25, 0x4a, 0xff]);
 });
