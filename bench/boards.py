@@ -54,9 +54,10 @@ NOTE = """() => {
     requestAnimationFrame(() => port2.postMessage(ply));
   }).observe(document.body, { attributeFilter: ["data-ply"] });
 }"""
-# Notes when the code of a phone is in the page.
+# Taps as soon as a phone may connect, and notes when its code is in the page.
 WATCH_CODE = """
 const code = new MutationObserver(() => {
+  document.querySelector("#boards-join")?.click();
   if (!document.querySelector("#phone-code svg")) return;
   globalThis.shownAt ??= performance.now();
   code.disconnect();

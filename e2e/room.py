@@ -1,6 +1,9 @@
 """A table and the phones around it: browser contexts that pair by the real handshake, without a server."""
 
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
@@ -11,6 +14,7 @@ from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLE_PAGE = "boards.html"
+DIGITS = re.compile(r"\b\d{3} \d{3}$")
 # The answers to the question for the camera.
 USE_CAMERA = "dialog[open] .row-end .button-main"
 WITHOUT_CAMERA = "dialog[open] .row-end .button:has(+ .button-main)"
@@ -42,7 +46,7 @@ class Room:
     def __init__(self, opener: PageOpener) -> None:
         self._opener = opener
         self.table = opener.open_player()
-        self._site = self.table.page.url
+        self.site = self.table.page.url
         self.phones: dict[int, Player] = {}
 
     def begin(self, *seats: str, game: str, target: int | None = None) -> "Room":
@@ -72,14 +76,18 @@ class Room:
             without.dispatch_event("click")
         return copy.get_attribute("data-link") or ""
 
-    def open_phone(self, link: str) -> Page:
-        """Open the link of a table on a new phone; return its page when it shows its own code."""
-        page = self._opener.open_page(
-            link.removeprefix(self._site),
+    def visit(self, link: str, *scripts: str) -> Page:
+        """Open the link of a table on a new phone, which waits for a tap."""
+        return self._opener.open_page(
+            link.removeprefix(self.site),
             viewport=PHONE,
             reduced_motion="reduce",
-            scripts=[FAST_PACE, SKIP_ANIMATIONS, NOTE_CHANNEL],
+            scripts=[FAST_PACE, SKIP_ANIMATIONS, NOTE_CHANNEL, *scripts],
         )
+
+    def open_phone(self, link: str) -> Page:
+        """Open the link of a table on a new phone and tap there; return its page once it shows its code."""
+        page = join(self.visit(link))
         expect(page.locator("#phone-code svg")).to_be_attached()
         return page
 
@@ -88,7 +96,19 @@ class Room:
         page = self.open_phone(self.offer(seat))
         self.phones[seat] = player_at(page)
         self.paste(link_of(page))
+        self.confirm(seat)
         return self.wait_for_board(seat)
+
+    def confirm(self, seat: int) -> None:
+        """Compare the digits of a phone with those at the table, and say there that they are the same."""
+        shown, asked = self.phones[seat].page.locator(".digits"), self.table.page.locator("dialog .digits")
+        expect(asked).to_have_text(DIGITS)
+        expect(shown).to_have_text(asked.inner_text())
+        self.answer("yes")
+
+    def answer(self, words: str) -> None:
+        """Answer the question about the digits at the table."""
+        self.table.page.locator(f"dialog[open] [data-answer={words}]").dispatch_event("click")
 
     def paste(self, link: str) -> None:
         """Paste the link of a phone at the table."""
@@ -126,6 +146,12 @@ class Room:
             expect(device.page.locator("body[data-phase=over]")).to_be_attached()
 
 
+def join(page: Page) -> Page:
+    """Tap on a phone, which then connects to the table."""
+    page.locator("#boards-join").dispatch_event("click")
+    return page
+
+
 def is_over(player: Player) -> bool:
     return bool(player.page.evaluate(PHASE) == "over")
 
@@ -133,6 +159,44 @@ def is_over(player: Player) -> bool:
 def link_of(page: Page) -> str:
     """Return the link in the code of a phone."""
     return page.locator("#phone-code").get_attribute("data-link") or ""
+
+
+FINGERPRINT = 32
+IPV4, IPV6 = 4, 6
+"""The kinds of addresses on a card."""
+
+
+def addresses_in(link: str) -> list[IPv4Address | IPv6Address]:
+    """Return the addresses on the card in a link, without names."""
+    rest = card_bytes(link)[1 + FINGERPRINT :]
+    found = []
+    while rest:
+        length = 4 if rest[0] == IPV4 else 16
+        if rest[0] in (IPV4, IPV6):
+            found.append(ip_address(rest[1 : 1 + length]))
+        rest = rest[1 + length + 2 :]
+    return found
+
+
+def forged_card(host: IPv4Address | IPv6Address, port: int) -> str:
+    """Return the card of a phone that nobody has, at an address."""
+    address = bytes([IPV4 if host.version == 4 else IPV6]) + host.packed + port.to_bytes(2, "big")
+    return card_text(bytes([1 << 4]) + bytes(range(FINGERPRINT)) + address)
+
+
+def as_table(card: str) -> str:
+    """Return the card of a table, with the certificate and the addresses of a phone."""
+    head, *rest = card_bytes(card)
+    return card_text(bytes([head | 1, *rest]))
+
+
+def card_bytes(link: str) -> bytes:
+    text = link.rpartition("#")[2]
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def card_text(card: bytes) -> str:
+    return urlsafe_b64encode(card).decode().rstrip("=")
 
 
 def texts_of(phone: Player) -> list[str]:

@@ -6,8 +6,11 @@ once the camera may be used: not every machine resolves the names that stand for
 
 import json
 import re
+import select
+import socket
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -17,9 +20,23 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from accessibility import axe_findings
 from conftest import chromium
+from drivers import TIMEOUT
 from page_opener import PageLog, PageOpener
 from player import player_at
-from room import ASKED, HOST_ADDRESSES, TABLE_PAGE, USE_CAMERA, Room, link_of, texts_of
+from room import (
+    ASKED,
+    DIGITS,
+    HOST_ADDRESSES,
+    TABLE_PAGE,
+    USE_CAMERA,
+    Room,
+    addresses_in,
+    as_table,
+    forged_card,
+    join,
+    link_of,
+    texts_of,
+)
 from setup import ROOT, find_chromium, find_headless_shell
 
 
@@ -126,7 +143,7 @@ def test_a_phone_that_was_killed_comes_back_by_one_scan(room: Room) -> None:
     expect(room.table.page.locator("#boards-lost")).to_be_attached()
     page = context.new_page()
     page.goto(room.offer(0))
-    room.phones[0] = player_at(page)
+    room.phones[0] = player_at(join(page))
     room.wait_for_board(0)
     expect(page.locator(f"body[data-ply='{room.table.ply()}']")).to_be_attached()
     assert room.table.ply() >= ply
@@ -141,6 +158,7 @@ def test_after_a_reload_of_the_table_each_phone_comes_back_by_one_scan(room: Roo
     for seat, phone in enumerate(phones):
         expect(phone.page.locator("#boards-gone")).to_be_attached()
         phone.page.goto(room.offer(seat))
+        join(phone.page)
         room.wait_for_board(seat)
     room.play_until(lambda table: table.ply() > 12)
 
@@ -175,7 +193,7 @@ TIME_OF_DECISION = """async () => {
         ('1 {"do":"act","action":"2 bid 20","ply":2}', "board.seat"),
         ("x" * 300_000, None),
         ("hello", "pair.message"),
-        ('0 {"volle":9,"version":"9"}', "pair.version"),
+        ('0 {"volle":2,"seat":0}', "board.message"),
     ],
 )
 def test_a_foreign_message_is_refused_and_changes_nothing(room: Room, message: str, code: str | None) -> None:
@@ -203,7 +221,155 @@ def test_a_link_that_is_opened_in_another_tab_of_the_table_is_handed_over(room: 
     other = room.table.page.context.new_page()
     other.goto(link_of(page))
     expect(other.get_by_role("status").first).to_contain_text("You can close this tab")
+    asked = room.table.page.get_by_role("dialog", name="Connect a phone for Ben?")
+    asked.get_by_role("button", name="Connect", exact=True).click()
+    room.confirm(1)
     room.wait_for_board(1)
+
+
+# Counts what makes a page send packets: connections, and the devices that they are told to reach.
+COUNT_CONNECTIONS = """
+globalThis.connections = 0;
+globalThis.remotes = 0;
+globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+  constructor(...given) { super(...given); connections += 1; }
+  setRemoteDescription(...given) { remotes += 1; return super.setRemoteDescription(...given); }
+};
+"""
+
+
+@contextmanager
+def foreign_device(link: str) -> Iterator[tuple[socket.socket, str]]:
+    """Open a port at an address in a table's link; yield it and the card of a phone there."""
+    host, *_ = addresses_in(link)
+    with socket.socket(socket.AF_INET6 if host.version == 6 else socket.AF_INET, socket.SOCK_DGRAM) as port:
+        port.bind((str(host), 0))
+        port.settimeout(TIMEOUT)
+        yield port, forged_card(host, port.getsockname()[1])
+
+
+def has_received(port: socket.socket) -> bool:
+    """Return True if a packet has arrived."""
+    return bool(select.select([port], [], [], 0)[0])
+
+
+def test_opening_the_link_of_a_table_sends_nothing_before_the_tap(room: Room) -> None:
+    room.begin("Anna", "Ben", game="lotte")
+    with foreign_device(room.offer(0)) as (port, phone):
+        page = room.visit(f"{room.site}{TABLE_PAGE}#{as_table(phone)}", COUNT_CONNECTIONS)
+        for _ in range(2):
+            expect(page.get_by_role("heading", name="Your board")).to_be_visible()
+            assert page.evaluate("connections") == 0
+            assert not has_received(port)
+            page.reload()
+        page.locator("#boards-join").click()
+        assert port.recv(2048)
+
+
+def test_the_table_sends_nothing_to_a_phone_that_is_handed_over_before_the_answer(room: Room) -> None:
+    room.table.page.context.add_init_script(COUNT_CONNECTIONS)
+    room.begin("Anna", "Ben", game="lotte")
+    page = room.table.page
+    link = room.offer(0)
+    with foreign_device(link) as (port, card):
+        other = page.context.new_page()
+        other.goto(f"{room.site}{TABLE_PAGE}#{card}")
+        expect(other.get_by_role("status").first).to_contain_text("You can close this tab")
+        assert page.evaluate("remotes") == 0
+        assert page.evaluate(KEPT_CARDS) is None
+        page.get_by_role("dialog", name="Connect a phone for Anna?").get_by_role(
+            "button", name="Don’t connect"
+        ).click()
+        assert page.evaluate("remotes") == 0
+        assert not has_received(port)
+        # The rightful phone pairs at the first attempt, with the code that is still shown.
+        assert room.table.page.locator("#boards-copy").get_attribute("data-link") == link
+        phone = room.open_phone(link)
+        room.phones[0] = player_at(phone)
+        room.paste(link_of(phone))
+        room.confirm(0)
+        room.wait_for_board(0)
+
+
+def test_a_foreign_phone_that_the_table_tries_to_reach_is_not_kept(room: Room) -> None:
+    room.begin("Anna", "Ben", game="lotte")
+    page = room.table.page
+    with foreign_device(room.offer(0)) as (port, card):
+        other = page.context.new_page()
+        other.goto(f"{room.site}{TABLE_PAGE}#{card}")
+        asked = page.get_by_role("dialog", name="Connect a phone for Anna?")
+        asked.get_by_role("button", name="Connect", exact=True).click()
+        assert port.recv(2048)
+        assert page.evaluate(KEPT_CARDS) is None
+    page.reload()
+    room.wait_for_table()
+    expect(room.place_of(0, "table")).to_be_attached()
+    room.pair(0)
+
+
+def test_before_the_table_has_said_yes_a_phone_receives_nothing_but_the_digits(room: Room) -> None:
+    room.begin("Anna", "Ben", game="wolle")
+    link = room.offer(0)
+    phone = begin_to_pair(room, 0, link)
+    expect(phone.locator(".digits")).to_have_text(DIGITS)
+    contents = [json.loads(text.removeprefix("0 ")) for text in texts_of(room.phones[0])]
+    assert [next(iter(content.keys() - {"volle", "version"})) for content in contents] == [
+        "commitment",
+        "nonce",
+        "nonce",
+    ]
+    assert room.table.page.evaluate(KEPT_CARDS) is None
+    expect(room.table.page.locator(".boards-seat[data-seat='0']")).to_have_attribute("data-place", "table")
+
+
+@pytest.mark.parametrize("message", ['1 {"do":"view"}', '0 {"volle":2,"seat":0}', "hello"])
+def test_a_phone_that_sends_more_before_the_yes_is_not_connected(room: Room, message: str) -> None:
+    room.begin("Anna", "Ben", game="wolle")
+    phone = begin_to_pair(room, 0, room.offer(0))
+    expect(room.table.page.locator("dialog .digits")).to_be_visible()
+    texts = len(texts_of(room.phones[0]))
+    phone.evaluate("(text) => latestChannel.send(text)", message)
+    expect(phone.locator("#boards-gone")).to_be_attached()
+    expect(room.table.page.locator("dialog .digits")).not_to_be_attached()
+    assert texts_of(room.phones[0])[texts:] == [message]
+    assert room.table.page.evaluate(KEPT_CARDS) is None
+    room.table.close_dialogs()
+    room.pair(0)
+
+
+def test_a_phone_with_other_digits_gets_nothing_and_the_rightful_one_pairs_at_the_first_attempt(
+    room: Room,
+) -> None:
+    room.begin("Anna", "Ben", game="wolle")
+    link = room.offer(0)
+    foreign = begin_to_pair(room, 0, link)
+    expect(room.table.page.locator("dialog .digits")).to_be_visible()
+    room.answer("no")
+    expect(foreign.locator("#boards-gone")).to_be_attached()
+    expect(room.table.page.locator("[data-code='pair.digits']")).to_be_attached()
+    copy = room.table.page.locator("#boards-copy")
+    expect(copy).not_to_have_attribute("data-link", link)
+    # The phone does not try again by itself, so nobody gets other digits without a tap.
+    assert foreign.evaluate("connections") == 1
+    assert not any('"ok"' in text or "seat" in text for text in texts_of(room.phones[0]))
+    assert room.table.page.evaluate(KEPT_CARDS) is None
+    phone = room.open_phone(copy.get_attribute("data-link") or "")
+    room.phones[0] = player_at(phone)
+    room.paste(link_of(phone))
+    room.confirm(0)
+    room.wait_for_board(0)
+
+
+def begin_to_pair(room: Room, seat: int, link: str) -> Page:
+    """Let a phone and the table read each other's links; return the page of the phone."""
+    page = join(room.visit(link, COUNT_CONNECTIONS))
+    expect(page.locator("#phone-code svg")).to_be_attached()
+    room.phones[seat] = player_at(page)
+    room.paste(link_of(page))
+    return page
+
+
+KEPT_CARDS = "() => sessionStorage.getItem('volle.phones')"
 
 
 def test_another_phone_of_a_seat_pairs_with_a_new_code(room: Room) -> None:
@@ -214,9 +380,10 @@ def test_another_phone_of_a_seat_pairs_with_a_new_code(room: Room) -> None:
     room.paste(link_of(page))
     expect(room.table.page.locator("[data-code='pair.other']")).to_be_attached()
     page.goto(room.table.page.locator("#boards-copy").get_attribute("data-link") or "")
-    room.phones[0] = player_at(page)
+    room.phones[0] = player_at(join(page))
     expect(page.locator("#phone-code svg")).to_be_attached()
     room.paste(link_of(page))
+    room.confirm(0)
     room.wait_for_board(0)
 
 
@@ -257,10 +424,22 @@ def test_what_is_no_link_of_a_phone_is_refused(room: Room, link: str) -> None:
 def test_the_dialogs_of_the_table_and_the_page_of_a_phone_are_accessible(room: Room) -> None:
     room.begin("Anna", "Ben", game="lotte")
     findings = axe_findings(room.table.page)
-    page = room.open_phone(room.offer(0))
+    page = room.visit(room.offer(0))
+    expect(page.locator("#boards-join")).to_be_visible()
+    findings += axe_findings(page)
+    expect(join(page).locator("#phone-code svg")).to_be_attached()
     findings += axe_findings(room.table.page) + axe_findings(page)
     room.phones[0] = player_at(page)
-    room.paste(link_of(page))
+    other = room.table.page.context.new_page()
+    other.goto(link_of(page))
+    expect(other.get_by_role("status").first).to_contain_text("You can close this tab")
+    asked = room.table.page.get_by_role("dialog", name="Connect a phone for Anna?")
+    findings += axe_findings(other) + axe_findings(room.table.page)
+    asked.get_by_role("button", name="Connect", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="Compare them")).to_contain_text(DIGITS)
+    expect(room.table.page.locator(".digits")).to_be_focused()
+    findings += axe_findings(room.table.page) + axe_findings(page)
+    room.confirm(0)
     phone = room.wait_for_board(0)
     phone.look()
     assert findings + axe_findings(phone.page) + axe_findings(room.table.page) == []

@@ -12,7 +12,7 @@ import { notices } from "./features/notices/notices.js";
 import { BoardClient } from "./features/pair/board.js";
 import { readCard } from "./features/pair/card.js";
 import { Host } from "./features/pair/host.js";
-import { handOver, showBoards } from "./features/pair/pairing.js";
+import { compareDigits, handOver, showBoards } from "./features/pair/pairing.js";
 import { paceControl, soundButton } from "./features/settings/settings.js";
 import { codePicture, drawCodes } from "./features/share/share.js";
 import { table } from "./features/table/table.js";
@@ -63,7 +63,10 @@ class TableClient extends EngineClient {
 async function showTable() {
   const client = new TableClient();
   const app = await createApp(client, "table");
-  const host = new Host(app);
+  const host = new Host(app, async (seat, digits, signal) => {
+    const { view } = app.state;
+    return view !== null && compareDigits(view, seat, digits, signal);
+  });
   client.onMoved = (ply) => host.moved(ply);
   // All other pages are in the app itself.
   addEventListener("hashchange", () => app.address.leave(`./${location.hash}`));
@@ -112,20 +115,29 @@ async function showBoard(card) {
   const link = () => app.address.page(`${BOARDS}#${client.card}`);
   // Another card means another table, and the pages of the app are in the app itself.
   addEventListener("hashchange", () => location.reload());
+  const isSupported = window.isSecureContext && "RTCPeerConnection" in window;
+  const ready = () => html`<p>${t("boards-phone-start")}</p>
+    <p class="row row-centre"><button type="button" class="button button-main" id="boards-join" @click=${() => client.join(card)}>${t("boards-phone-join")}</button></p>`;
+  const shown = () =>
+    code
+      ? html`<figure class="code" id="phone-code" data-link=${link()}>${codePicture(code, t("boards-phone-code"))}</figure>
+        <p class="row row-centre"><button type="button" class="button" id="boards-copy" @click=${() => copyText(t("boards-phone-copy"), link())}>${t("boards-phone-copy")}</button></p>
+        <p class="quiet">${t("boards-network")}</p>`
+      : nothing;
+  const status = () => {
+    if (client.state === "introducing") return html`<p>${t("boards-phone-about")}</p>`;
+    if (client.state !== "comparing" || !client.digits) return nothing;
+    return html`<p>${t("boards-phone-digits")}</p><p class="digits" translate="no">${client.digits}</p>`;
+  };
   const introduction = () => html`<article class="page boards-page">
     <h1 tabindex="-1">${t("boards-phone-heading")}</h1>
-    <p role="status">${t("boards-phone-about")}</p>
-    ${
-      code
-        ? html`<figure class="code" id="phone-code" data-link=${link()}>${codePicture(code, t("boards-phone-code"))}</figure>
-          <p class="row row-centre"><button type="button" class="button" id="boards-copy" @click=${() => copyText(t("boards-phone-copy"), link())}>${t("boards-phone-copy")}</button></p>
-          <p class="quiet">${t("boards-network")}</p>`
-        : nothing
-    }
+    <div role="status">${status()}</div>
+    ${isSupported && client.state === "waiting" ? ready() : nothing}
+    ${client.state === "introducing" ? shown() : nothing}
   </article>`;
   const lost = () =>
     client.state === "lost"
-      ? html`<div class="notice" role="alert" id="boards-gone"><p>${t("boards-phone-lost")}</p></div>`
+      ? html`<div class="notice" role="alert" id="boards-gone"><p>${t(client.seat === null ? "boards-phone-declined" : "boards-phone-lost")}</p></div>`
       : nothing;
   await renderPage(app, {
     bar: () => {
@@ -137,9 +149,8 @@ async function showBoard(card) {
     screen: () => (app.state.view ? table(app) : introduction()),
     notices: () => html`${lost()} ${notices(app)}`,
   });
-  if (!window.isSecureContext || !("RTCPeerConnection" in window))
-    return app.refuse("pair.unsupported");
-  await client.join(card);
+  if (isSupported) app.change({});
+  else app.refuse("pair.unsupported");
 }
 
 /** Shows a text, in a tab that has nothing else to do; resolves to a function that shows another one. @param {() => string} first */

@@ -16,14 +16,21 @@ boards-camera-about = La table montre un code à { $name }, et le téléphone r�
 boards-camera-use = Utiliser la caméra
 boards-camera-without = Connecter sans caméra
 boards-table-code = Le code de la table
-boards-scan = 1. { $name }, scannez ce code avec votre téléphone et ouvrez le lien.
-boards-scan-again = { $name }, scannez ce code avec votre téléphone et ouvrez le lien. C’est tout.
+boards-scan = 1. { $name }, scannez ce code avec votre téléphone, ouvrez le lien et touchez « Se connecter à la table ».
+boards-scan-again = { $name }, scannez ce code avec votre téléphone, ouvrez le lien et touchez « Se connecter à la table ». C’est tout.
 boards-hold = 2. Présentez ensuite votre téléphone, avec son code, devant cette caméra.
 boards-link-about = 2. Le téléphone affiche alors un lien pour la table. Envoyez-le à cet appareil et ouvrez-le ici, ou collez-le ci-dessous.
 boards-links = Avec des liens plutôt que des codes
 boards-copy = Copier le lien pour le téléphone
 boards-paste = Lien du téléphone ({ $name })
 boards-connect = Connecter
+boards-handed-heading = Connecter un téléphone pour { $name } ?
+boards-handed-about = Le lien d’un téléphone a été ouvert dans un autre onglet de ce navigateur. Ne connectez ce téléphone que si l’un de vous vient d’ouvrir ce lien.
+boards-handed-no = Ne pas connecter
+boards-digits-heading = Le téléphone de { $name } affiche-t-il ces chiffres ?
+boards-digits-about = Si les chiffres sont les mêmes des deux côtés, c’est le bon téléphone, et aucun autre appareil ne s’est glissé entre les deux.
+boards-digits-yes = Oui, les mêmes
+boards-digits-no = Non, d’autres
 boards-awaiting = { $count ->
     [one] { $names } choisit sur un autre appareil.
    *[other] { $names } choisissent sur d’autres appareils.
@@ -37,11 +44,15 @@ boards-lost-way = Reconnecter
 ## On the phone
 
 boards-phone-heading = Votre plateau
+boards-phone-start = Ici s’affichera votre plateau pour une partie à une table sur le même Wi-Fi. Connectez-vous seulement si vous venez de scanner le code de cette table. Avant cela, votre téléphone ne lui envoie rien.
+boards-phone-join = Se connecter à la table
 boards-phone-about = Présentez ce code devant la caméra de la table. Votre plateau apparaît dès que la table l’a lu.
 boards-phone-code = Le code de ce téléphone
 boards-phone-copy = Copier le lien pour la table
+boards-phone-digits = La table demande si votre téléphone affiche ces chiffres. Comparez-les, puis répondez à la table.
+boards-phone-declined = La table n’a pas connecté ce téléphone. Pour réessayer, scannez son nouveau code.
 boards-phone-lost = La connexion avec la table est coupée. Rien n’est perdu : à la table, touchez « Téléphones », choisissez votre nom et scannez le code avec votre téléphone.
-boards-taken = La table a reçu votre lien. Vous pouvez fermer cet onglet.
+boards-taken = La table a reçu votre lien et demande s’il faut connecter le téléphone. Vous pouvez fermer cet onglet.
 boards-not-taken = Dans ce navigateur, aucune table n’attend ce lien. À la table, touchez « Téléphones » et choisissez un joueur, puis ouvrez de nouveau le lien.
 
 ## Errors
@@ -50,9 +61,10 @@ error-board-message = La table n’a pas compris ce que le téléphone a envoyé
 error-board-seat = Cette décision revient à un autre joueur. Rien n’a changé.
 error-pair-card = Ce n’est ni le code ni le lien d’un téléphone ou d’une table de ce jeu. Scannez-le de nouveau.
 error-pair-camera = Il n’y a pas de caméra, ou elle ne peut pas servir ici. Utilisez les liens ci-dessous.
-error-pair-lost = Il n’y a pas de connexion avec la table pour l’instant.
+error-pair-digits = Le téléphone et la table n’affichaient pas les mêmes chiffres : le téléphone n’est donc pas connecté. Réessayez avec le nouveau code. Si les chiffres diffèrent encore, un autre appareil s’est peut-être glissé entre les deux : jouez alors à la table.
+error-pair-lost = Le téléphone et la table ne sont pas connectés pour l’instant.
 error-pair-message = L’autre appareil a envoyé quelque chose qui ne vient pas de ce jeu. Le jeu n’en a pas tenu compte.
-error-pair-other = Ce n’est pas le même téléphone qu’avant. Scannez avec lui le nouveau code de la table, puis montrez de nouveau le sien.
+error-pair-other = Ce code était destiné à un autre téléphone. Avec celui-ci, scannez le nouveau code de la table, puis présentez de nouveau le sien.
 error-pair-rewritten = À la table, la partie ne s’est pas déroulée comme ce téléphone l’a vue. Demandez à la table ce qui s’est passé.
 error-pair-seat = La table a envoyé ce que seul un autre joueur peut voir. Ce n’est pas affiché.
 error-pair-unreachable = Le téléphone et la table n’arrivent pas à se joindre. Certains réseaux, surtout ceux des invités, l’empêchent. Réessayez avec le nouveau code, passez-vous cet appareil ou jouez par liens.

@@ -16,14 +16,21 @@ boards-camera-about = De tafel laat { $name } een code zien, en de telefoon antw
 boards-camera-use = Camera gebruiken
 boards-camera-without = Zonder camera verbinden
 boards-table-code = De code van de tafel
-boards-scan = 1. { $name }, scan deze code met de camera van je telefoon en open de link.
-boards-scan-again = { $name }, scan deze code met de camera van je telefoon en open de link. Dat is alles.
+boards-scan = 1. { $name }, scan deze code met de camera van je telefoon, open de link en tik daar op ‘Met de tafel verbinden’.
+boards-scan-again = { $name }, scan deze code met de camera van je telefoon, open de link en tik daar op ‘Met de tafel verbinden’. Dat is alles.
 boards-hold = 2. Houd daarna je telefoon met de code voor deze camera.
 boards-link-about = 2. De telefoon heeft dan een link voor de tafel. Stuur die naar dit apparaat en open hem hier, of plak hem hieronder.
 boards-links = Met links in plaats van codes
 boards-copy = Link voor de telefoon kopiëren
 boards-paste = Link van de telefoon van { $name }
 boards-connect = Verbinden
+boards-handed-heading = Een telefoon voor { $name } verbinden?
+boards-handed-about = In een ander tabblad van deze browser is de link van een telefoon geopend. Verbind die telefoon alleen als een van jullie dat net heeft gedaan.
+boards-handed-no = Niet verbinden
+boards-digits-heading = Staan deze cijfers op de telefoon van { $name }?
+boards-digits-about = Staan op allebei dezelfde cijfers, dan is dit de juiste telefoon en zit er geen ander apparaat tussen.
+boards-digits-yes = Ja, dezelfde
+boards-digits-no = Nee, andere
 boards-awaiting = { $count ->
     [one] { $names } kiest op een ander apparaat.
    *[other] { $names } kiezen op andere apparaten.
@@ -37,11 +44,15 @@ boards-lost-way = Opnieuw verbinden
 ## On the phone
 
 boards-phone-heading = Je bord
+boards-phone-start = Hier krijg je je eigen bord voor een spel aan een tafel op dezelfde wifi. Maak alleen verbinding als je daar net de code hebt gescand. Voordat je tikt, stuurt je telefoon niets naar de tafel.
+boards-phone-join = Met de tafel verbinden
 boards-phone-about = Houd deze code voor de camera van de tafel. Je bord verschijnt zodra de tafel de code gelezen heeft.
 boards-phone-code = De code van deze telefoon
 boards-phone-copy = Link voor de tafel kopiëren
+boards-phone-digits = De tafel vraagt of deze cijfers op je telefoon staan. Vergelijk ze en antwoord aan de tafel.
+boards-phone-declined = De tafel heeft deze telefoon niet verbonden. Scan de nieuwe code van de tafel om het nog eens te proberen.
 boards-phone-lost = De verbinding met de tafel is weg. Er is niets kwijt: tik op de tafel op ‘Telefoons’, kies je naam en scan daar de code met je telefoon.
-boards-taken = De tafel heeft je link. Je kunt dit tabblad sluiten.
+boards-taken = De tafel heeft je link en vraagt of de telefoon verbonden moet worden. Je kunt dit tabblad sluiten.
 boards-not-taken = In deze browser wacht geen tafel op deze link. Tik op de tafel op ‘Telefoons’ en kies wie er meespeelt; open de link daarna nog eens.
 
 ## Errors
@@ -50,9 +61,10 @@ error-board-message = De tafel begrijpt niet wat de telefoon stuurde. Er is niet
 error-board-seat = Die keuze is aan een ander. Er is niets veranderd.
 error-pair-card = Dit is geen code of link van een telefoon of tafel van dit spel. Scan hem nog eens.
 error-pair-camera = Er is geen camera, of die mag hier niet worden gebruikt. Verbind met de links hieronder.
-error-pair-lost = Er is nu geen verbinding met de tafel.
+error-pair-digits = Telefoon en tafel lieten niet dezelfde cijfers zien, dus de telefoon is niet verbonden. Probeer het nog eens met de nieuwe code. Zijn de cijfers weer verschillend, dan zit er misschien een ander apparaat tussen: speel dan aan tafel.
+error-pair-lost = Telefoon en tafel zijn nu niet verbonden.
 error-pair-message = Het andere apparaat stuurde iets dat niet bij dit spel hoort. Er is niets mee gedaan.
-error-pair-other = Dit is een andere telefoon dan eerst. Scan er de nieuwe code van de tafel mee, en laat daarna de code van de telefoon nog eens zien.
+error-pair-other = Die code was voor een andere telefoon. Scan met deze de nieuwe code van de tafel, en laat daarna de code van de telefoon nog eens zien.
 error-pair-rewritten = Aan tafel is iets anders gebeurd dan deze telefoon heeft gezien. Vraag aan tafel wat er gebeurd is.
 error-pair-seat = De tafel stuurde iets dat alleen een ander mag zien. Het wordt niet getoond.
 error-pair-unreachable = Telefoon en tafel kunnen elkaar niet bereiken. Sommige netwerken, vooral die voor gasten, staan dat niet toe. Probeer het nog eens met de nieuwe code, geef dit apparaat door of speel via links.

@@ -3,16 +3,8 @@
 import { createStore, get, set } from "idb-keyval";
 import { CodedError, refusalIn } from "../../engine/errors.js";
 import { writeCard } from "./card.js";
-import {
-  GREETING,
-  greeting,
-  isContinued,
-  partsOf,
-  readAnswer,
-  readGreeting,
-  readMessage,
-  writeMessage,
-} from "./messages.js";
+import { PhoneHandshake } from "./handshake.js";
+import { isContinued, partsOf, readAnswer, readMessage, writeMessage } from "./messages.js";
 import { newCertificate, Peer } from "./peer.js";
 
 /** @import { Seat } from "../../protocol/shared.js" */
@@ -27,7 +19,10 @@ import { newCertificate, Peer } from "./peer.js";
  * @property {(error: CodedError) => void} onFault called when the table is not what it was, or is another program
  */
 
-/** The state of this board. @typedef {"introducing" | "connected" | "lost"} BoardState */
+/**
+ * The state of this board: "waiting" for a tap, "introducing" itself until the table has read its card, "comparing" from
+ * the first message on. @typedef {"waiting" | "introducing" | "comparing" | "connected" | "lost"} BoardState
+ */
 
 /** The requests that a table answers. @type {Set<Request["do"]>} */
 const ANSWERED = new Set(["act", "step", "view", "why", "odds", "advice"]);
@@ -41,15 +36,15 @@ export class BoardClient {
   #peer;
   /** @type {RTCCertificate | undefined} */
   #certificate;
-  /** @type {Seat | null} */
-  #seat = null;
+  /** @type {PhoneHandshake | undefined} */
+  #handshake;
   #lastId = 0;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   /** The decisions of this board, by the number of the action. @type {Map<number, string>} */
   #decided = new Map();
   /** @type {BoardState} */
-  state = "introducing";
+  state = "waiting";
   /** The card of this board as the end of a link, which the table reads; "" before it is known. */
   card = "";
   record = "";
@@ -65,17 +60,29 @@ export class BoardClient {
   start() {}
   stop() {}
 
-  /** Connects to the table with this card, and tries again until the table has read the card of this board. @param {Card} table */
+  /** The digits that the table shows, too; "" before they are known. */
+  get digits() {
+    return this.#handshake?.digits ?? "";
+  }
+
+  /** The seat of this board; null before the table has given it. */
+  get seat() {
+    return this.#handshake?.seat ?? null;
+  }
+
+  /** Connects to the table with this card, and tries again until the table has read the card of this board. No packet leaves this device before. @param {Card} table */
   async join(table) {
+    this.#become("introducing");
     this.#certificate ??= await keptCertificate();
     const peer = new Peer(this.#certificate, {
-      onOpen: () => peer.send(greeting(null)),
-      onMessage: (text) => this.#receive(text),
+      onOpen: () => this.#become("comparing"),
+      onMessage: (text) => this.#receive(peer, text),
       onLost: () => this.#lose(peer, table),
     });
     this.#peer?.close();
     this.#peer = peer;
     const card = await peer.introduce(false);
+    this.#handshake = new PhoneHandshake({ table: table.fingerprint, phone: card.fingerprint });
     // The table knows this board by its certificate: later addresses need no other code.
     this.card ||= writeCard(card);
     this.#events.onChange();
@@ -101,32 +108,33 @@ export class BoardClient {
     });
   }
 
-  /** @param {string} message */
-  #receive(message) {
+  /** @param {Peer} peer @param {string} message */
+  async #receive(peer, message) {
     try {
-      const { id, text } = readMessage(message);
-      if (id === GREETING) this.#greet(text);
-      else this.#settle(id, text);
+      if (this.state === "connected") this.#settle(message);
+      else await this.#greet(peer, message);
     } catch (error) {
+      if (this.state !== "connected") this.#end();
       this.#events.onFault(refusalIn(error));
     }
   }
 
-  /** @param {string} text */
-  #greet(text) {
-    const seat = readGreeting(text);
-    if (seat === null) throw new CodedError({ code: "pair.message" });
-    this.#seat = seat;
+  /** @param {Peer} peer @param {string} message */
+  async #greet(peer, message) {
+    const answer = await this.#handshake?.receive(message);
+    if (answer) peer.send(answer);
+    if (this.seat === null) return this.#events.onChange();
     this.#become("connected");
-    this.#events.onSeat(seat);
+    this.#events.onSeat(this.seat);
   }
 
-  /** @param {number} id @param {string} text */
-  #settle(id, text) {
+  /** @param {string} message */
+  #settle(message) {
+    const { id, text } = readMessage(message);
     const pending = this.#pending.get(id);
-    if (!pending || this.#seat === null) throw new CodedError({ code: "pair.message" });
+    if (!pending || this.seat === null) throw new CodedError({ code: "pair.message" });
     this.#pending.delete(id);
-    const answer = readAnswer(text, this.#seat);
+    const answer = readAnswer(text, this.seat);
     if (!answer.ok) {
       if (pending.ply !== null) this.#decided.delete(pending.ply);
       return pending.reject(new CodedError(answer.error));
@@ -148,10 +156,22 @@ export class BoardClient {
     this.record = past;
   }
 
-  /** Tries again before the first connection; afterwards the table has to show another code. @param {Peer} peer @param {Card} table */
+  /**
+   * Tries again while no connection has come about. Afterwards the table has to show another code: otherwise a device in
+   * between could begin again until the digits fit.
+   * @param {Peer} peer
+   * @param {Card} table
+   */
   #lose(peer, table) {
     if (peer !== this.#peer) return;
     if (this.state === "introducing") return void this.join(table);
+    this.#end();
+  }
+
+  /** Ends the connection. */
+  #end() {
+    this.#peer?.close();
+    this.#handshake?.end();
     this.#become("lost");
     for (const { reject } of this.#pending.values()) reject(new CodedError({ code: "pair.lost" }));
     this.#pending.clear();

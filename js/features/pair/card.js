@@ -141,8 +141,8 @@ export async function answerOf({ fingerprint, addresses }, own) {
   ].join("\r\n");
 }
 
-/** @param {Uint8Array} bytes */
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+/** Returns bytes as hexadecimal digits, two each. @param {Uint8Array} bytes */
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
 
 /** @param {string} text */
 function bytesOf(text) {
@@ -191,8 +191,9 @@ function ipv6Bytes(host) {
   return [IPV6, ...pairs(all.map((group) => group.padStart(4, "0")).join(""))];
 }
 
-/** @param {string} digits @returns {number[]} */
-const pairs = (digits) => (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+/** Returns the bytes that are written as hexadecimal digits. @param {string} digits @returns {number[]} */
+export const pairs = (digits) =>
+  (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 /** @param {number} kind @param {Uint8Array} bytes */
 function hostText(kind, bytes) {

@@ -6,18 +6,22 @@
 import { CodedError, refusalIn } from "../../engine/errors.js";
 import { BOARDS } from "../../match/seats.js";
 import { readCard, writeCard } from "./card.js";
-import { GREETING, greeting, readGreeting, readMessage, writeMessage } from "./messages.js";
+import { TableHandshake } from "./handshake.js";
+import { GREETING, readMessage, writeMessage } from "./messages.js";
 import { newCertificate, Peer } from "./peer.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Seat } from "../../protocol/shared.js" */
 /** @import { Card } from "./card.js" */
 
+/** Asks a person at the table whether the phone of a seat shows these digits, until a signal ends the question. @typedef {(seat: Seat, digits: string, signal: AbortSignal) => Promise<boolean>} Compare */
 /** The state of a seat's phone at the table. @typedef {"offered" | "connected" | "lost"} PhoneState */
 /**
  * @typedef {object} Phone
  * @property {Peer} peer
  * @property {PhoneState} state
+ * @property {TableHandshake | null} handshake with the only phone that this connection can reach; null before its card was read
+ * @property {AbortController} question ends the question about the digits
  * @property {string} link of the table's card, which the phone reads
  * @property {CodedError | null} refusal why the phone cannot be a board of this table
  */
@@ -32,11 +36,12 @@ import { newCertificate, Peer } from "./peer.js";
  * @property {number | null} begunAt the number of actions when the table began to play it; null before
  */
 
-/** The key of the cards of paired phones, by seat: after a reload, each needs one scan only. */
+/** The key of the cards of confirmed phones, by seat: after a reload, each needs one scan only. */
 const KEY = "volle.phones";
 
 export class Host {
   #app;
+  #compare;
   /** @type {Map<Seat, Phone>} */
   #phones = new Map();
   /** @type {Set<Waiting>} */
@@ -46,9 +51,10 @@ export class Host {
   /** Called after each change of a phone. */
   onChange = () => {};
 
-  /** @param {App} app */
-  constructor(app) {
+  /** @param {App} app @param {Compare} compare */
+  constructor(app, compare) {
     this.#app = app;
+    this.#compare = compare;
     app.onChange(() => this.#serve());
   }
 
@@ -69,40 +75,65 @@ export class Host {
     return known.filter((seat) => this.#phones.get(seat)?.state !== "connected");
   }
 
-  /** Makes a new card of the table for a seat; a phone that has been paired before connects as soon as it has read it. @param {Seat} seat */
+  /** Makes a new card of the table for a seat; a phone that was confirmed before connects as soon as it has read it. @param {Seat} seat */
   async offer(seat) {
-    this.#phones.get(seat)?.peer.close();
+    const link = await this.#open(seat);
+    const known = knownCards()[seat];
+    if (known) await this.#accept(seat, known);
+    return link;
+  }
+
+  /** Connects the phone with this card to a seat. Rejects with a CodedError: pair.card for the card of a table, or pair.other if the code is for another phone. @param {Seat} seat @param {Card} card */
+  async connect(seat, card) {
+    if (card.isTable) throw new CodedError({ code: "pair.card" });
+    const { state, handshake } = this.#phones.get(seat) ?? {};
+    if (state !== "offered") return;
+    if (!handshake) return this.#accept(seat, card);
+    if (isSame(handshake.fingerprints.phone, card.fingerprint)) return;
+    // A connection has one remote side for good; that of another phone needs a new one.
+    await this.#open(seat);
+    throw new CodedError({ code: "pair.other" });
+  }
+
+  /** @param {Seat} seat */
+  async #open(seat) {
+    this.#close(seat);
     const peer = new Peer(await newCertificate(), {
-      onOpen: () => peer.send(greeting(seat)),
+      onOpen: () => this.#greet(seat, peer),
       onMessage: (text) => this.#receive(seat, peer, text),
       onLost: () => this.#lose(seat, peer),
     });
     const link = this.#app.address.page(`${BOARDS}#${writeCard(await peer.introduce(true))}`);
-    this.#phones.set(seat, { peer, state: "offered", link, refusal: null });
+    const question = new AbortController();
+    const phone = { peer, handshake: null, question, link, refusal: null };
+    this.#phones.set(seat, { ...phone, state: "offered" });
     this.#follow();
-    const known = knownCards()[seat];
-    // Its addresses may have changed; it finds the table by those on the table's card.
-    if (known) await peer.accept({ ...known, addresses: [] });
     return link;
   }
 
-  /** Connects the phone with this card to a seat. Rejects with a CodedError (pair.card) for the card of a table. @param {Seat} seat @param {Card} card */
-  async connect(seat, card) {
-    if (card.isTable) throw new CodedError({ code: "pair.card" });
-    const known = knownCards()[seat];
-    // A connection has one remote side for good; that of another phone needs a new one.
-    if (known && String(known.fingerprint) !== String(card.fingerprint)) {
-      keepCard(seat, null);
-      await this.offer(seat);
-      throw new CodedError({ code: "pair.other" });
-    }
-    keepCard(seat, card);
-    if (!known) await this.#phones.get(seat)?.peer.accept(card);
+  /** Ends the connection with a phone, and the question about it. @param {Seat} seat */
+  #close(seat) {
+    const { peer, handshake, question } = this.#phones.get(seat) ?? {};
+    peer?.close();
+    handshake?.end();
+    question?.abort();
+  }
+
+  /** @param {Seat} seat @param {Card} card of a phone */
+  async #accept(seat, card) {
+    const phone = this.#phones.get(seat);
+    if (!phone) return;
+    const known = knownCards()[seat]?.fingerprint;
+    const isKnown = known !== undefined && isSame(known, card.fingerprint);
+    const fingerprints = { table: phone.peer.fingerprint, phone: card.fingerprint };
+    const handshake = new TableHandshake(fingerprints, seat, isKnown);
+    this.#phones.set(seat, { ...phone, handshake });
+    await phone.peer.accept(card);
   }
 
   /** Plays a seat at the table again. @param {Seat} seat */
   part(seat) {
-    this.#phones.get(seat)?.peer.close();
+    this.#close(seat);
     this.#phones.delete(seat);
     keepCard(seat, null);
     this.#follow();
@@ -116,8 +147,9 @@ export class Host {
 
   /** Notes that a connection is gone. One that has not come about will not come about later either. @param {Seat} seat @param {Peer} peer */
   #lose(seat, peer) {
-    const isNew = this.#phones.get(seat)?.state === "offered";
-    this.#set(seat, peer, "lost", isNew ? new CodedError({ code: "pair.unreachable" }) : null);
+    const { state, handshake } = this.#phones.get(seat) ?? {};
+    const code = handshake?.digits ? "pair.lost" : "pair.unreachable";
+    this.#set(seat, peer, "lost", state === "offered" ? new CodedError({ code }) : null);
   }
 
   /** @param {Seat} seat @param {Peer} peer @param {PhoneState} state @param {CodedError | null} [refusal] */
@@ -125,6 +157,7 @@ export class Host {
     const phone = this.#phones.get(seat);
     if (phone?.peer !== peer) return;
     this.#phones.set(seat, { ...phone, state, refusal });
+    if (state === "lost") this.#close(seat);
     for (const each of this.#waiting) if (each.peer === peer) this.#waiting.delete(each);
     this.#follow();
   }
@@ -140,32 +173,58 @@ export class Host {
     if (curtainFor === null || away.includes(curtainFor)) this.#app.table.openCurtain(null);
   }
 
+  /** Sends the first message to a phone. @param {Seat} seat @param {Peer} peer */
+  async #greet(seat, peer) {
+    const { handshake } = this.#phones.get(seat) ?? {};
+    if (handshake) peer.send(await handshake.begin());
+  }
+
   /** @param {Seat} seat @param {Peer} peer @param {string} message */
   async #receive(seat, peer, message) {
+    const phone = this.#phones.get(seat);
+    if (phone?.peer !== peer) return;
+    if (phone.state === "connected") return this.#inquire(seat, peer, message);
+    try {
+      await this.#shakeHands(seat, phone, message);
+    } catch (error) {
+      this.#set(seat, peer, "lost", refusalIn(error));
+    }
+  }
+
+  /** Takes a message of the handshake; no other one is answered before the phone has its seat. @param {Seat} seat @param {Phone} phone @param {string} message */
+  async #shakeHands(seat, { peer, handshake, question }, message) {
+    const answer = await handshake?.receive(message);
+    if (answer) peer.send(answer);
+    if (handshake?.state === "seated") this.#set(seat, peer, "connected");
+    if (handshake?.state !== "comparing") return;
+    const isEqual = await this.#compare(seat, handshake.digits, question.signal);
+    if (question.signal.aborted) return;
+    if (!isEqual) throw new CodedError({ code: "pair.digits" });
+    peer.send(handshake.confirm());
+    // Its addresses may change; it finds the table by those on the table's card.
+    keepCard(seat, { isTable: false, fingerprint: handshake.fingerprints.phone, addresses: [] });
+  }
+
+  /** Answers a request of a phone. @param {Seat} seat @param {Peer} peer @param {string} message */
+  async #inquire(seat, peer, message) {
     let id = GREETING;
     try {
       const { text, ...read } = readMessage(message);
       id = read.id;
-      if (id === GREETING) {
-        readGreeting(text);
-        return this.#set(seat, peer, "connected");
-      }
-      if (this.#phones.get(seat)?.state !== "connected") return;
       const { move, answer } = await this.#app.inquire({ do: "board", seat, message: text });
       if (!move)
         return peer.send(writeMessage(id, { ok: true, .../** @type {object} */ (answer) }));
       this.#waiting.add({ peer, id, seat, ...move, begunAt: null });
       this.#serve();
     } catch (error) {
-      this.#refuse(seat, peer, id, refusalIn(error));
+      this.#refuse(peer, id, refusalIn(error));
     }
   }
 
-  /** @param {Seat} seat @param {Peer} peer @param {number} id of the message that is refused @param {CodedError} error */
-  #refuse(seat, peer, id, error) {
+  /** @param {Peer} peer @param {number} id of the message that is refused @param {CodedError} error */
+  #refuse(peer, id, error) {
     const { code, rule, params } = error;
     peer.send(writeMessage(id, { ok: false, error: { code, rule: rule ?? null, params } }));
-    if (code === "pair.version") this.#set(seat, peer, "lost", error);
   }
 
   /** Answers the phones that have waited for the next action, and plays what they have decided. */
@@ -189,7 +248,7 @@ export class Host {
       const answer = await this.#app.inquire({ do: "follow", ply: after, as: seat });
       peer.send(writeMessage(id, { ok: true, ...answer }));
     } catch (error) {
-      this.#refuse(seat, peer, id, refusalIn(error));
+      this.#refuse(peer, id, refusalIn(error));
     }
     // Another phone's decision may have waited for this one.
     this.#serve();
@@ -214,7 +273,10 @@ export class Host {
   }
 }
 
-/** Returns the cards of the phones that were paired in this tab, by seat. @returns {Record<Seat, Card>} */
+/** @param {Uint8Array} one @param {Uint8Array} other */
+const isSame = (one, other) => String(one) === String(other);
+
+/** Returns the cards of the phones that were confirmed in this tab, by seat. @returns {Record<Seat, Card>} */
 function knownCards() {
   try {
     const written = Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));

@@ -1,21 +1,31 @@
 /**
- * The messages between the table and a board: a number, a space, and JSON. Number 0 is the greeting of either side; all
- * others are a request of the board and the answer of the table. The engine checks what boards send
- * (py/volle/web/board.py); here the board checks what the table sends.
+ * The messages between the table and a board: a number, a space, and JSON. Number 0 is a greeting of either side, of
+ * which a handshake consists; all others are a request of the board and the answer of the table. The engine checks what
+ * boards send (py/volle/web/board.py); here the board checks what the table sends.
  */
 
 import { CodedError } from "../../engine/errors.js";
 import { FACTS } from "../../protocol/facts.js";
+import { hex, pairs } from "./card.js";
 
 /** @import { Answer } from "../../protocol/worker.js" */
 /** @import { Seat } from "../../protocol/shared.js" */
 
+/**
+ * What a greeting brings: one of these.
+ * @typedef {object} Greeting
+ * @property {Seat} [seat] of the board
+ * @property {Uint8Array<ArrayBuffer>} [commitment] of the table to its nonce
+ * @property {Uint8Array<ArrayBuffer>} [nonce]
+ */
 /** The number of a message, and its content as JSON. @typedef {{ id: number, text: string }} Message */
 
 /** Raised when messages change so that other versions would misread them. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** Characters: what a channel carries in one message. */
 const LONGEST = 250_000;
+/** Characters: a greeting has less than 200. */
+const LONGEST_GREETING = 1000;
 const MESSAGE = /^(\d{1,9}) (.+)$/s;
 export const GREETING = 0;
 
@@ -29,19 +39,37 @@ export function readMessage(message) {
   return { id: Number(id), text };
 }
 
-/** Formats a greeting. @param {Seat | null} seat the one of the board that the table greets; null from a board */
-export const greeting = (seat) =>
-  writeMessage(GREETING, { volle: PROTOCOL, version: FACTS.version, seat });
+/** The bytes in a greeting, with the digits in which they are written. @type {Map<string, RegExp>} */
+const BYTES = new Map([
+  ["commitment", /^[0-9a-f]{64}$/],
+  ["nonce", /^[0-9a-f]{32}$/],
+]);
 
-/** Returns the seat in a greeting; throws a CodedError: pair.message, or pair.version for another version. @param {string} text @returns {Seat | null} */
+/** Formats a greeting. @param {Greeting} greeting */
+export function writeGreeting(greeting) {
+  const written = Object.entries(greeting).map(([key, value]) => [
+    key,
+    typeof value === "number" ? value : hex(value).join(""),
+  ]);
+  return writeMessage(GREETING, {
+    volle: PROTOCOL,
+    version: FACTS.version,
+    ...Object.fromEntries(written),
+  });
+}
+
+/** Parses a greeting; throws a CodedError: pair.message, or pair.version for another version. @param {string} text @returns {Greeting} */
 export function readGreeting(text) {
-  const { volle, version, seat } = objectIn(text);
+  if (text.length > LONGEST_GREETING) throw foreign();
+  const { volle, version, ...greeting } = objectIn(text);
   if (typeof volle !== "number") throw foreign();
   if (volle !== PROTOCOL || version !== FACTS.version)
     throw new CodedError({ code: "pair.version" });
-  if (seat === null) return null;
-  if (!Number.isInteger(seat)) throw foreign();
-  return /** @type {Seat} */ (seat);
+  const [[key = "", value] = [], ...more] = Object.entries(greeting);
+  if (more.length) throw foreign();
+  if (key === "seat" && Number.isInteger(value)) return { seat: /** @type {Seat} */ (value) };
+  if (typeof value !== "string" || !BYTES.get(key)?.test(value)) throw foreign();
+  return { [key]: Uint8Array.from(pairs(value)) };
 }
 
 /**

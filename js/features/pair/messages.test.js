@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FACTS } from "../../protocol/facts.js";
 import {
-  greeting,
   isContinued,
   readAnswer,
   readGreeting,
   readMessage,
+  writeGreeting,
   writeMessage,
 } from "./messages.js";
 
@@ -26,20 +26,53 @@ for (const text of ["", "hello", "{}", "-1 {}", "1{}", "1234567890 {}", `1 ${"x"
   test(`"${text.slice(0, 20)}" is no message`, () =>
     assert.throws(() => readMessage(text), { code: "pair.message" }));
 
-test("a greeting names the seat of the board", () => {
-  assert.equal(readGreeting(readMessage(greeting(2)).text), 2);
-  assert.equal(readGreeting(readMessage(greeting(null)).text), null);
-});
+const bytes = (/** @type {number} */ length) => Uint8Array.from({ length }, (_, i) => 255 - i);
+
+for (const greeting of [{ seat: 2 }, { commitment: bytes(32) }, { nonce: bytes(16) }])
+  test(`a greeting with a ${Object.keys(greeting)} is written and read as itself`, () => {
+    assert.deepEqual(readGreeting(readMessage(writeGreeting(greeting)).text), greeting);
+  });
 
 test("a greeting of another version is refused as such", () => {
   for (const other of [
-    { volle: 2, version: FACTS.version },
-    { volle: 1, version: "9.9" },
+    { volle: 1, version: FACTS.version, seat: 0 },
+    { volle: 2, version: "9.9", seat: 0 },
   ])
     assert.throws(() => readGreeting(JSON.stringify(other)), { code: "pair.version" });
 });
 
-for (const text of ["[]", "1", "null", "{", '{"volle":"1"}', '{"ok":true}'])
+/** Contents of greetings that are none. @type {unknown[]} */
+const WRONG_GREETINGS = [
+  {},
+  { seat: null },
+  { seat: "0" },
+  { seat: 0.5 },
+  { seat: 0, nonce: "00".repeat(16) },
+  { nonce: 16 },
+  { nonce: ["00".repeat(16)] },
+  { nonce: "00".repeat(15) },
+  { nonce: "00".repeat(17) },
+  { nonce: "0g".repeat(16) },
+  { nonce: "AA".repeat(16) },
+  { commitment: "00".repeat(16) },
+  { commitment: `${"00".repeat(32)}\n` },
+  { digits: "123456" },
+  { seat: 0, more: "x".repeat(1000) },
+];
+
+for (const content of WRONG_GREETINGS) {
+  const text = JSON.stringify(content);
+  test(`${text.slice(0, 60)} is no greeting`, () => {
+    const whole = JSON.stringify({
+      volle: 2,
+      version: FACTS.version,
+      .../** @type {object} */ (content),
+    });
+    assert.throws(() => readGreeting(whole), { code: "pair.message" });
+  });
+}
+
+for (const text of ["[]", "1", "null", "{", '{"volle":"2"}', '{"ok":true}'])
   test(`${text} is no greeting`, () =>
     assert.throws(() => readGreeting(text), { code: "pair.message" }));
 

@@ -53,14 +53,14 @@ function seatRow(host, view, seat, pair) {
 /** Pairs the phone of a seat; resolves when the dialog is closed, which it is once the phone is connected. @param {App} app @param {Host} host @param {View} view @param {Seat} seat */
 async function pairSeat(app, host, view, seat) {
   const name = seatName(view, seat);
-  const isKnown = () => host.lost.includes(seat);
   const camera = new Camera();
   // A camera that may be used also lets the browser name this device's address in the network.
-  if (!isKnown() && (await askForCamera(name))) await camera.open();
+  if (!host.lost.includes(seat) && (await askForCamera(name))) await camera.open();
   const draw = async () => (await drawCodes([await host.offer(seat)]))[0];
   let code = await draw();
   /** @type {CodedError | null} */
   let fault = camera.fault;
+  let isAsking = false;
   const channel = new BroadcastChannel(CHANNEL);
   await showDialog(t("boards-pair", { name }), (close, redraw) => {
     const read = async (/** @type {string} */ text) => {
@@ -83,16 +83,19 @@ async function pairSeat(app, host, view, seat) {
       }
       redraw();
     };
-    channel.onmessage = ({ data }) => {
-      if (typeof data.card !== "string") return;
+    // Any page can open a link in another tab, so no packet goes out before the answer of a person.
+    channel.onmessage = async ({ data }) => {
+      if (typeof data.card !== "string" || isAsking) return;
       channel.postMessage({ taken: data.card });
-      read(data.card);
+      isAsking = true;
+      if (await askForPhone(name)) await read(data.card);
+      isAsking = false;
     };
     camera.onText = read;
     return pairBody(
       {
         name,
-        isKnown: isKnown(),
+        isKnown: host.phone(seat)?.handshake?.isKnown ?? false,
         code,
         camera,
         read,
@@ -111,7 +114,7 @@ async function pairSeat(app, host, view, seat) {
 /**
  * @typedef {object} Pairing what the dialog shows
  * @property {string} name
- * @property {boolean} isKnown true for a phone that was paired before, and needs no second code
+ * @property {boolean} isKnown true for a phone that was confirmed before, and needs no second code
  * @property {CodeDrawing | undefined} code
  * @property {Camera} camera
  * @property {(text: string) => void} read
@@ -171,6 +174,29 @@ async function askForCamera(name) {
   if (!navigator.mediaDevices) return false;
   const [use, without] = [t("boards-camera-use"), t("boards-camera-without")];
   return confirm(t("boards-camera-heading"), use, without, t("boards-camera-about", { name }));
+}
+
+/** Asks whether to connect a phone whose link was opened in another tab; resolves to true for yes. @param {string} name */
+function askForPhone(name) {
+  const [yes, no] = [t("boards-connect"), t("boards-handed-no")];
+  return confirm(t("boards-handed-heading", { name }), yes, no, t("boards-handed-about"));
+}
+
+/** Asks a person at the table whether the phone of a seat shows these digits; resolves to true for yes. @param {View} view @param {Seat} seat @param {string} digits @param {AbortSignal} signal ends the question */
+export async function compareDigits(view, seat, digits, signal) {
+  const answer = await showDialog(
+    t("boards-digits-heading", { name: seatName(view, seat) }),
+    (close) => {
+      signal.addEventListener("abort", () => close(""), { once: true });
+      return html`<p class="digits" translate="no" tabindex="-1" data-reading>${digits}</p>
+        <p>${t("boards-digits-about")}</p>
+        <p class="row row-end">
+          <button type="button" class="button" data-answer="no" @click=${() => close("")}>${t("boards-digits-no")}</button>
+          <button type="button" class="button button-main" data-answer="yes" @click=${() => close("yes")}>${t("boards-digits-yes")}</button>
+        </p>`;
+    },
+  );
+  return answer === "yes";
 }
 
 /** Hands the card of a phone to the tab of this browser in which the table waits for it; resolves once that has it. @param {string} card @returns {Promise<void>} */

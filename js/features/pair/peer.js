@@ -42,6 +42,11 @@ export class Peer {
     };
   }
 
+  /** The fingerprint of this device. */
+  get fingerprint() {
+    return this.#card.fingerprint;
+  }
+
   /** Gathers the addresses of this device; resolves to its card. @param {boolean} isTable */
   async introduce(isTable) {
     const { sdp = "" } = await this.#connection.createOffer();
@@ -54,7 +59,7 @@ export class Peer {
     return this.#card;
   }
 
-  /** Connects to the device with this card, as soon as that one has read the card of this one. @param {Card} card */
+  /** Connects to the device with this card, as soon as that one has read the card of this one; only then do packets leave this device. @param {Card} card */
   async accept(card) {
     const sdp = await answerOf(card, this.#card.fingerprint);
     await this.#connection.setRemoteDescription({ type: "answer", sdp });
