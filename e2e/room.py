@@ -70,7 +70,8 @@ class Room:
         if not page.locator("dialog[open] .boards-seats").count():
             page.locator("#boards").dispatch_event("click")
         page.locator(f"dialog[open] [data-pair='{seat}']").dispatch_event("click")
-        copy, without = page.locator("#boards-copy"), page.locator(WITHOUT_CAMERA)
+        # A dialog that was closed just now is still in the page.
+        copy, without = page.locator("dialog[open] #boards-copy"), page.locator(WITHOUT_CAMERA)
         expect(copy.or_(without)).to_be_attached()
         if without.count():
             without.dispatch_event("click")

@@ -117,7 +117,7 @@ async function showBoard(card) {
   addEventListener("hashchange", () => location.reload());
   const isSupported = window.isSecureContext && "RTCPeerConnection" in window;
   const ready = () => html`<p>${t("boards-phone-start")}</p>
-    <p class="row row-centre"><button type="button" class="button button-main" id="boards-join" @click=${() => client.join(card)}>${t("boards-phone-join")}</button></p>`;
+    <p class="row row-centre"><button type="button" class="button button-main" id="boards-join" @click=${() => client.state === "waiting" && client.join(card)}>${t("boards-phone-join")}</button></p>`;
   const shown = () =>
     code
       ? html`<figure class="code" id="phone-code" data-link=${link()}>${codePicture(code, t("boards-phone-code"))}</figure>

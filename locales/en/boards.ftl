@@ -54,7 +54,7 @@ boards-lost-way = Connect again
 boards-phone-heading = Your board
 boards-phone-start = Here you get your own board for a game at a table in the same Wi-Fi. Connect only if you have just scanned the code there. Before you tap, your phone sends nothing to the table.
 boards-phone-join = Connect to the table
-boards-phone-about = Hold this code in front of the table’s camera. Your board appears when the table has read it.
+boards-phone-about = Hold this code in front of the table’s camera. When the table has read it, both show six digits for you to compare.
 boards-phone-code = The code of this phone
 boards-phone-copy = Copy the link for the table
 # Above the six digits, which the table shows, too.

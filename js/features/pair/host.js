@@ -44,6 +44,8 @@ export class Host {
   #compare;
   /** @type {Map<Seat, Phone>} */
   #phones = new Map();
+  /** The seat that was opened to a phone last. @type {Promise<unknown>} */
+  #opened = Promise.resolve();
   /** @type {Set<Waiting>} */
   #waiting = new Set();
   /** The number of actions in the engine; the table may still show an earlier one. */
@@ -95,8 +97,15 @@ export class Host {
     throw new CodedError({ code: "pair.other" });
   }
 
+  /** Opens a seat to a phone, after all that were opened before; resolves to the link of the card. @param {Seat} seat */
+  #open(seat) {
+    const opened = this.#opened.then(() => this.#openNow(seat));
+    this.#opened = opened.catch(() => {});
+    return opened;
+  }
+
   /** @param {Seat} seat */
-  async #open(seat) {
+  async #openNow(seat) {
     this.#close(seat);
     const peer = new Peer(await newCertificate(), {
       onOpen: () => this.#greet(seat, peer),
