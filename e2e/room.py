@@ -180,7 +180,7 @@ def addresses_in(link: str) -> list[IPv4Address | IPv6Address]:
 
 
 def forged_card(host: IPv4Address | IPv6Address, port: int) -> str:
-    """Return the card of a phone that nobody has, at an address."""
+    """Return the card of an invented phone at an address."""
     address = bytes([IPV4 if host.version == 4 else IPV6]) + host.packed + port.to_bytes(2, "big")
     return card_text(bytes([1 << 4]) + bytes(range(FINGERPRINT)) + address)
 

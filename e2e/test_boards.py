@@ -227,7 +227,7 @@ def test_a_link_that_is_opened_in_another_tab_of_the_table_is_handed_over(room: 
     room.wait_for_board(1)
 
 
-# Counts what makes a page send packets: connections, and the devices that they are told to reach.
+# Counts what makes a page send packets: connections, and the descriptions of the devices to reach.
 COUNT_CONNECTIONS = """
 globalThis.connections = 0;
 globalThis.remotes = 0;
@@ -349,7 +349,7 @@ def test_a_phone_with_other_digits_gets_nothing_and_the_rightful_one_pairs_at_th
     expect(room.table.page.locator("[data-code='pair.digits']")).to_be_attached()
     copy = room.table.page.locator("#boards-copy")
     expect(copy).not_to_have_attribute("data-link", link)
-    # The phone does not try again by itself, so nobody gets other digits without a tap.
+    # The phone does not try again by itself, so no other digits come without a tap.
     assert foreign.evaluate("connections") == 1
     assert not any('"ok"' in text or "seat" in text for text in texts_of(room.phones[0]))
     assert room.table.page.evaluate(KEPT_CARDS) is None

@@ -1,7 +1,7 @@
 /**
- * How table and phone find out that no other device is between them: both show six digits, which a person compares, and
- * which follow from both certificates and a nonce of each side. The table commits to its nonce before it knows that of
- * the phone, and opens it afterwards, so nobody can try nonces or certificates until the digits fit.
+ * The handshake of table and phone, which shows that no other device is between them: a person compares six digits that
+ * follow from both certificates and a nonce of each side. The table commits to its nonce before it knows that of the
+ * phone, and opens it afterwards, so a device in between cannot try nonces or certificates until the digits fit.
  *
  *     table                            phone
  *     commitment  ------------------>
@@ -173,7 +173,7 @@ export const commitmentTo = (nonce) => digest(COMMITMENT, nonce);
 /** Returns six digits, drawn as `123 456`. All parts have fixed lengths, so no two of them can be read as one. @param {Fingerprints} fingerprints @param {Uint8Array<ArrayBuffer>} table @param {Uint8Array<ArrayBuffer>} phone */
 async function digitsOf(fingerprints, table, phone) {
   const bytes = await digest(DIGITS, fingerprints.table, fingerprints.phone, table, phone);
-  // 48 bits are a whole number here, and so many that each of the million is equally likely.
+  // 48 bits are exact in a number, and leave each of the million equally likely.
   const number = bytes.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
   const digits = String(number % 1_000_000).padStart(6, "0");
   return `${digits.slice(0, 3)} ${digits.slice(3)}`;

@@ -87,7 +87,7 @@ const MESSAGES = {
 /** @typedef {keyof typeof MESSAGES} MessageName */
 const NAMES = /** @type {MessageName[]} */ (Object.keys(MESSAGES));
 
-/** What each message leads to; all others lead to the end. @typedef {Record<string, Partial<Record<MessageName, string>>>} Transitions */
+/** The state after each message; all others end the handshake. @typedef {Record<string, Partial<Record<MessageName, string>>>} Transitions */
 
 /** @type {Transitions} */
 const NEW_PHONE_AT_TABLE = {
@@ -198,7 +198,7 @@ test("messages that arrive together are taken one after the other", async () => 
   assert.equal(table.state, "over");
 });
 
-/** What the adversary may try for each of its choices. */
+/** The candidates that the adversary tries for each of its choices. */
 const TRIES = 10_000;
 /** Attacks of each kind. */
 const ATTACKS = 60;
