@@ -127,7 +127,7 @@ def test_only_the_words_of_the_terminal_need_a_library(name):
 
 
 ON_DEMAND = {
-    *("core.joint", "core.link", "core.look_alikes", "core.review", "lotte.plans"),
+    *("core.joint", "core.link", "core.link_text", "core.look_alikes", "core.review", "lotte.plans"),
     *(f"web.{name}" for name in ("calendar", "comparison", "joint_view", "linking")),
     *("web.reviewer", "web.verification"),
 }

@@ -108,5 +108,5 @@ def test_a_text_that_is_no_link_is_refused(text):
 
 def test_a_fragment_that_inflates_too_far_is_refused():
     with pytest.raises(GameError) as refusal:
-        record_of(to_fragment("0" * 5_000_000))
+        record_of(f"#link/{to_fragment('0' * 5_000_000)}")
     assert refusal.value.code == "record.too-long"

@@ -49,6 +49,7 @@ REQUESTS = (
     {"do": "position", "ply": 3, "everything": True, "as": 0},
     {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
     {"do": "receive", "record": "", "known": None},
+    {"do": "read-text", "text": "", "more": False},
     {"do": "record", "link": ""},
     {"do": "load", "record": "", "seats": [1], "secret": SEED, "as": 1},
     {"do": "summary", "record": None},

@@ -9,6 +9,7 @@ from typing import Any, Final, TypedDict
 import volle
 from setup import ROOT
 from volle.core.game import AnyGame, Difficulty, ScoringRow, Variable
+from volle.core.link_text import MOST_PARTS, PART_LENGTH
 from volle.core.match import AVATARS
 from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
@@ -88,6 +89,10 @@ class RecordFacts(TypedDict):
     """The number of pictures for seats."""
     words: int
     """The maximum number of characters of words that stand for a seed."""
+    part: int
+    """The maximum number of characters of a link's fragment in one of its parts."""
+    parts: int
+    """The maximum number of parts of a link."""
 
 
 class Facts(TypedDict):
@@ -109,6 +114,8 @@ def facts() -> Facts:
             "bot": BOT,
             "avatars": AVATARS,
             "words": WORDS_LENGTH,
+            "part": PART_LENGTH,
+            "parts": MOST_PARTS,
         },
     }
 

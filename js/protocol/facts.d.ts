@@ -118,6 +118,10 @@ export interface RecordFacts {
   avatars: number;
   /** The maximum number of characters of words that stand for a seed. */
   words: number;
+  /** The maximum number of characters of a link's fragment in one of its parts. */
+  part: number;
+  /** The maximum number of parts of a link. */
+  parts: number;
 }
 
 export const FACTS: Facts & {

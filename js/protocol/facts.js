@@ -922,5 +922,5 @@ export const FACTS = {
       ],
     },
   },
-  record: { longest: 400000, names: 24, bot: "bot:", avatars: 10, words: 60 },
+  record: { longest: 400000, names: 24, bot: "bot:", avatars: 10, words: 60, part: 900, parts: 12 },
 };

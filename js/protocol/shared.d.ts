@@ -30,7 +30,8 @@ export type EngineRequest =
   | PlayOnRequest
   | SummaryRequest
   | StatisticsRequest
-  | ReceiveRequest;
+  | ReceiveRequest
+  | ReadTextRequest;
 
 /** Begin a match. */
 export interface NewRequest {
@@ -281,6 +282,15 @@ export interface ReceiveRequest {
   record: string;
   /** The private record of the same match on this device; null if it is new here. */
   known?: string | null;
+}
+
+/** Return what a text from elsewhere holds: a record, a copy of matches, or links. */
+export interface ReadTextRequest {
+  do: "read-text";
+  /** Its beginning, where it is longer than a record. */
+  text: string;
+  /** True if the text goes on. */
+  more: boolean;
 }
 
 /** The match after a change. */
@@ -1045,6 +1055,30 @@ export interface Received {
   /** The first line in which the link differs from what this device has seen; null unless it contradicts. */
   ours: string | null;
   theirs: string | null;
+  /** True if another device went on without a bid of a seat here, which counts as the lowest. */
+  withheld: boolean;
+  /** The seats with names that look alike, or are equal. */
+  alike: readonly Seat[];
+}
+
+/** The content of a text from elsewhere: a record, links, or else a copy of matches for the page to read. */
+export interface TextRead {
+  /** The record that the text is; null for any other text. */
+  record: string | null;
+  /** The different links that are whole, in the order of the text. */
+  links: readonly FoundView[];
+  /** True if other links of the text are cut off or damaged. */
+  rest: boolean;
+}
+
+/** A link in a text. */
+export interface FoundView {
+  /** A match by link, a match to watch, a deal to play, or a part of one of these. */
+  kind: "link" | "replay" | "deal" | "part";
+  /** Behind `#KIND/` in the address. */
+  fragment: string;
+  /** The match, as everyone may see it; null for the only link, for a part, and if it cannot be read. */
+  view: View | null;
 }
 
 /** What the engine answers to each request. */
@@ -1077,4 +1111,5 @@ export interface EngineAnswers {
   summary: SummaryAnswer;
   statistics: Statistics;
   receive: Received;
+  "read-text": TextRead;
 }

@@ -183,6 +183,7 @@ incoming-about = Beendete Partien zählen auch in deiner Statistik.
 incoming-add = Hinzufügen
 incoming-open = Öffnen
 incoming-no = Nein, danke
+paste-link = Link einfügen
 
 ## A match watched again
 
@@ -624,6 +625,9 @@ error-scene-not-loaded = Die Szene ließ sich nicht laden. { $reason ->
 }
 error-link-base64 = Dieser Link ist beschädigt: Es stehen Zeichen darin, die nicht hineingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
 error-link-deflate = Dieser Link ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
+error-link-cut = Dieser Link ist abgeschnitten, sein Ende fehlt. Kopiere ihn ganz oder lass ihn dir noch einmal schicken.
+error-text-nothing = In diesem Text steckt keine Partie und auch kein Link zu einer. Es hat sich nichts geändert.
+error-text-too-long = Dieser Text ist zu lang, um darin nach einem Link zu suchen. Füge nur die Nachricht mit dem Link ein.
 
 ## What if: chance as somebody chooses it, in a frame
 

@@ -133,11 +133,32 @@ link-invited = { $name } lädt dich zu { $game } ein
 link-sit = Als { $name } spielen
 link-ours = Bei dir steht
 link-theirs = Im Link steht
-link-own-moves = Einer deiner Züge wurde auf einem anderen Gerät gespielt.
+link-own-moves = Einer deiner Züge wurde auf einem anderen Gerät gespielt. Damit weitermachen?
+link-own-withheld = Ein anderes Gerät hat ohne dein Gebot weitergespielt; es zählte als das niedrigste. Damit weitermachen?
+link-own-about = Falls du das nicht warst, frag erst bei den anderen nach.
+link-own-yes = Damit weitermachen
+link-own-no = Alles so lassen
+link-elsewhere = Spielst du hier mit? Dann liegt die Partie vielleicht in der installierten App oder in einem anderen Browser. Kopiere den Link und füge ihn dort ein.
+link-alike = ähnelt einem anderen Namen
+link-alike-about = Zwei Namen sehen sich ähnlich. Frag nach, wer wer ist.
+
+## Matches by link: A message is pasted
+
+paste-about = Füge die ganze Nachricht ein, die du bekommen hast. Was um den Link herum steht, stört nicht.
+paste-field = Nachricht oder Link
+paste-copied = Kopiertes einfügen
+paste-refused = Dein Browser erlaubt das nicht. Halte das Feld gedrückt und wähle „Einfügen“.
+found-heading = Was davon möchtest du öffnen?
+found-link = Eine Partie per Link
+found-replay = Eine Partie zum Anschauen
+found-deal = Dieselben Würfel und Karten für dich
+found-part = Einer von mehreren Codes
+found-rest = Ein weiterer Link in diesem Text ist abgeschnitten oder beschädigt.
 
 ## Matches by link: Refusals
 
 error-link-begun = In dieser Datei steht schon eine Partie.
+error-link-several = In diesem Text stehen mehrere Links. Nimm nur einen davon.
 error-link-same = Diesen Link kennst du schon. Es hat sich nichts geändert.
 error-link-older = Dieser Link ist älter als das, was du schon gesehen hast. Es hat sich nichts geändert.
 error-link-other = Dieser Link gehört zu einer anderen Partie. Es hat sich nichts geändert.

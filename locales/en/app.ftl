@@ -187,6 +187,8 @@ incoming-about = Finished games also count in your statistics.
 incoming-add = Add
 incoming-open = Open
 incoming-no = No, thanks
+# A button on the start page, among the saved games and at the table: for a message that a friend has sent.
+paste-link = Paste a link
 
 ## A match watched again
 
@@ -653,6 +655,9 @@ error-scene-not-loaded = The scene couldn’t be loaded. { $reason ->
 }
 error-link-base64 = This link is damaged: it has characters that don’t belong there, or some are missing. Copy the whole link again.
 error-link-deflate = This link is damaged or cut off. Copy the whole link again.
+error-link-cut = This link is cut off: its end is missing. Copy the whole link, or ask for it again.
+error-text-nothing = There’s no game in this text, and no link to one. Nothing has changed.
+error-text-too-long = This text is too long to look for a link in it. Paste just the message with the link.
 
 ## What if: chance as somebody chooses it, in a frame
 

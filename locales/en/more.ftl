@@ -135,11 +135,38 @@ link-invited = { $name } invites you to { $game }
 link-sit = Play as { $name }
 link-ours = You have seen
 link-theirs = The link says
-link-own-moves = One of your turns was played on another device.
+# Another device has played in the place of this one: what has happened, with two buttons below.
+link-own-moves = One of your turns was played on another device. Go on with it?
+link-own-withheld = Another device went on without your bid, which counted as the lowest one. Go on with it?
+link-own-about = If it wasn’t you, ask your friends first.
+link-own-yes = Go on with it
+link-own-no = Leave my game as it is
+# The match isn’t in this browser.
+link-elsewhere = Do you play in this game? Then it may be in the installed app, or in another browser. Copy the link, and paste it there.
+# Small, behind a name; the next one is a sentence below all names.
+link-alike = looks like another name
+link-alike-about = Two players have names that look alike. Ask who is who.
+
+## Matches by link: A message is pasted
+
+# A dialog with a field for the message that a friend has sent.
+paste-about = Paste the whole message you were sent. Words around the link don’t matter.
+paste-field = Message or link
+# A button that puts into the field what was copied; the next one if the browser refuses.
+paste-copied = Take what I copied
+paste-refused = Your browser doesn’t allow that. Press and hold the field, then choose Paste.
+# The heading of a list, and what its entries are; the game and its players follow.
+found-heading = Which of these do you want to open?
+found-link = A game by link
+found-replay = A game to watch
+found-deal = The same dice and cards for you
+found-part = One of several QR codes
+found-rest = Another link in this text is cut off or damaged.
 
 ## Matches by link: Refusals
 
 error-link-begun = This file already holds a game.
+error-link-several = This text has several links. Use just one of them.
 error-link-same = You have seen this link already. Nothing has changed.
 error-link-older = This link is older than what you have seen. Nothing has changed.
 error-link-other = This link belongs to another game. Nothing has changed.

@@ -183,6 +183,7 @@ incoming-about = Les parties finies comptent aussi dans vos statistiques.
 incoming-add = Ajouter
 incoming-open = Ouvrir
 incoming-no = Non merci
+paste-link = Coller un lien
 
 ## A match watched again
 
@@ -624,6 +625,9 @@ error-scene-not-loaded = La scène n’a pas pu être chargée. { $reason ->
 }
 error-link-base64 = Ce lien est endommagé : il contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
 error-link-deflate = Ce lien est endommagé ou coupé. Copiez de nouveau le lien en entier.
+error-link-cut = Ce lien est coupé : il manque la fin. Copiez-le en entier, ou demandez qu’on vous le renvoie.
+error-text-nothing = Ce texte ne contient ni partie ni lien vers une partie. Rien n’a changé.
+error-text-too-long = Ce texte est trop long pour y chercher un lien. Collez seulement le message qui contient le lien.
 
 ## What if: chance as somebody chooses it, in a frame
 

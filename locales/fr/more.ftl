@@ -133,11 +133,32 @@ link-invited = { $name } vous invite à une partie de { $game }
 link-sit = Jouer comme { $name }
 link-ours = Chez vous
 link-theirs = Dans le lien
-link-own-moves = Un de vos tours a été joué sur un autre appareil.
+link-own-moves = Un de vos tours a été joué sur un autre appareil. Continuer à partir de là ?
+link-own-withheld = Un autre appareil a continué sans votre contrat, qui a compté comme le plus bas. Continuer à partir de là ?
+link-own-about = Si ce n’était pas vous, demandez d’abord aux autres.
+link-own-yes = Continuer à partir de là
+link-own-no = Ne rien changer
+link-elsewhere = Vous jouez dans cette partie ? Elle est peut-être dans l’application installée, ou dans un autre navigateur. Copiez le lien et collez-le là-bas.
+link-alike = ressemble à un autre nom
+link-alike-about = Deux noms se ressemblent. Demandez qui est qui.
+
+## Matches by link: A message is pasted
+
+paste-about = Collez tout le message que vous avez reçu. Ce qu’il y a autour du lien ne gêne pas.
+paste-field = Message ou lien
+paste-copied = Coller ce que j’ai copié
+paste-refused = Votre navigateur ne le permet pas. Appuyez longuement sur le champ, puis choisissez Coller.
+found-heading = Que voulez-vous ouvrir ?
+found-link = Une partie par lien
+found-replay = Une partie à revoir
+found-deal = Les mêmes dés et cartes pour vous
+found-part = Un QR code parmi d’autres
+found-rest = Un autre lien de ce texte est coupé ou endommagé.
 
 ## Matches by link: Refusals
 
 error-link-begun = Ce fichier contient déjà une partie.
+error-link-several = Ce texte contient plusieurs liens. N’en prenez qu’un.
 error-link-same = Vous avez déjà vu ce lien. Rien n’a changé.
 error-link-older = Ce lien est plus ancien que ce que vous avez vu. Rien n’a changé.
 error-link-other = Ce lien vient d’une autre partie. Rien n’a changé.

@@ -181,6 +181,7 @@ incoming-about = Partijen die uit zijn, tellen mee in je statistieken.
 incoming-add = Toevoegen
 incoming-open = Openen
 incoming-no = Nee, bedankt
+paste-link = Link plakken
 
 ## A match watched again
 
@@ -622,6 +623,9 @@ error-scene-not-loaded = Het voorbeeld kon niet worden geladen. { $reason ->
 }
 error-link-base64 = Deze link is beschadigd: er staan tekens in die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
 error-link-deflate = Deze link is beschadigd of afgekapt. Kopieer de hele link nog eens.
+error-link-cut = Deze link is afgekapt: het einde ontbreekt. Kopieer de hele link, of vraag er nog eens om.
+error-text-nothing = In deze tekst zit geen partij en ook geen link naar een partij. Er is niets veranderd.
+error-text-too-long = Deze tekst is te lang om er een link in te zoeken. Plak alleen het bericht met de link.
 
 ## What if: chance as somebody chooses it, in a frame
 

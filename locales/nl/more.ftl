@@ -133,11 +133,32 @@ link-invited = { $name } nodigt je uit voor { $game }
 link-sit = Spelen als { $name }
 link-ours = Bij jou staat
 link-theirs = In de link staat
-link-own-moves = Een van je beurten is op een ander apparaat gespeeld.
+link-own-moves = Een van je beurten is op een ander apparaat gespeeld. Daarmee verdergaan?
+link-own-withheld = Een ander apparaat ging verder zonder jouw bod; dat telde als het laagste. Daarmee verdergaan?
+link-own-about = Was jij dat niet? Vraag het dan eerst aan de anderen.
+link-own-yes = Daarmee verdergaan
+link-own-no = Alles zo laten
+link-elsewhere = Doe jij mee aan deze partij? Dan staat ze misschien in de geïnstalleerde app of in een andere browser. Kopieer de link en plak die daar.
+link-alike = lijkt op een andere naam
+link-alike-about = Twee namen lijken op elkaar. Vraag wie wie is.
+
+## Matches by link: A message is pasted
+
+paste-about = Plak het hele bericht dat je kreeg. Wat er om de link heen staat, maakt niet uit.
+paste-field = Bericht of link
+paste-copied = Plak wat ik kopieerde
+paste-refused = Dat mag niet van je browser. Houd het veld ingedrukt en kies Plakken.
+found-heading = Wat wil je openen?
+found-link = Een partij via een link
+found-replay = Een partij om terug te kijken
+found-deal = Dezelfde dobbelstenen en kaarten voor jou
+found-part = Een van een paar QR-codes
+found-rest = Een andere link in deze tekst is afgekapt of beschadigd.
 
 ## Matches by link: Refusals
 
 error-link-begun = In dit bestand staat al een partij.
+error-link-several = In deze tekst staan meer links. Gebruik er maar één.
 error-link-same = Deze link had je al gezien. Er is niets veranderd.
 error-link-older = Deze link is ouder dan wat je al gezien hebt. Er is niets veranderd.
 error-link-other = Deze link hoort bij een andere partij. Er is niets veranderd.

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import argparse
 import base64
-import binascii
-import re
 import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from volle.cli import terminal
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
 from volle.core import chance, link
 from volle.core import match as matches
-from volle.core.errors import BadRecord, GameError
+from volle.core.errors import BadRecord, GameError, RequestRefused
 from volle.core.game import Seat
 from volle.core.link import Due
+from volle.core.link_text import whole_links
 from volle.core.match import Match
-from volle.core.record import LONGEST, format_link, format_record, parse_record
+from volle.core.record import LONGEST, format_link, format_record, parse_record, record_in
 from volle.core.thinking import at_once, decision
 from volle.games import GAMES, begin, seed_of
-
-_FRAGMENT: Final = re.compile(r"(?:\S*#)?(?:link/|replay/)?([\w-]+)")
 
 
 def run(args: argparse.Namespace, options: dict[str, Any], formatter: Formatter) -> int:
@@ -63,7 +60,7 @@ def _secrets(seats: list[Seat]) -> dict[Seat, bytes]:
 
 def _received(known: Match | None, args: argparse.Namespace) -> Match:
     """Return the match with what a link brings; raises GameError (link.ANSWER) where it brings nothing."""
-    text = sys.stdin.read(4 * LONGEST) if args.link == "-" else args.link
+    text = sys.stdin.read(LONGEST + 1) if args.link == "-" else args.link
     incoming = link.foreign(parse_record(record_of(text), GAMES))
     answer = link.arrival(known, incoming)
     if answer == "free":
@@ -170,26 +167,16 @@ def to_fragment(record: str) -> str:
 
 
 def record_of(text: str) -> str:
-    """Return the record of a link, or of its fragment alone; a record stays as it is.
+    """Return the record in a text: the text itself, or that of the one link which it holds.
 
-    Raises GameError (link.base64, link.deflate, record.too-long).
+    Raises RequestRefused (link.several, text.nothing for a part, and as `whole_links`).
     """
-    text = text.strip()
-    if text.startswith("volle "):
-        return text + "\n"
-    found = _FRAGMENT.fullmatch(text)
-    try:
-        fragment = found[1] if found else "!"
-        data = base64.b64decode(fragment + "=" * (-len(fragment) % 4), altchars=b"-_", validate=True)
-    except binascii.Error as error:
-        raise GameError("link.base64") from error
-    opener = zlib.decompressobj(-zlib.MAX_WBITS)
-    try:
-        record = opener.decompress(data, 4 * LONGEST + 1)
-        if opener.unconsumed_tail:
-            raise GameError("record.too-long", most=LONGEST)
-        if not opener.eof:
-            raise GameError("link.deflate")
-        return record.decode()
-    except (zlib.error, UnicodeDecodeError) as error:
-        raise GameError("link.deflate") from error
+    record = record_in(text)
+    if record is not None:
+        return record
+    links, _ = whole_links(text)
+    if len(links) > 1:
+        raise RequestRefused("link.several", count=len(links))
+    if links[0].record is None:
+        raise RequestRefused("text.nothing")
+    return links[0].record

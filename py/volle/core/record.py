@@ -25,6 +25,9 @@ MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
+_START: Final = re.compile(r"volle \d+[ \t]*(?:\r?\n|$)")
+_BEFORE: Final = "\ufeff \t\r\n"
+"""What a text may have before its record."""
 _REQUIRED: Final = ("game", "rules", "seats", "options")
 _JOINT: Final = ("joint", "chains", "plans", "choices", "withheld", "device", "hidden")
 _HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "help", "deal", *_JOINT, "seal", "seed")
@@ -128,6 +131,12 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     if match.joint:
         _check_joint(match, headers, first)
     return match
+
+
+def record_in(text: str) -> str | None:
+    """Return the record that a text is, perhaps of another version; None for any other text."""
+    record = text.lstrip(_BEFORE)
+    return record if _START.match(record) else None
 
 
 Headers = dict[str, tuple[str, int]]

@@ -178,6 +178,32 @@ class Received(TypedDict):
     ours: str | None
     """The first line in which the link differs from what this device has seen; null unless it contradicts."""
     theirs: str | None
+    withheld: bool
+    """True if another device went on without a bid of a seat here, which counts as the lowest."""
+    alike: tuple[Seat, ...]
+    """The seats with names that look alike, or are equal."""
+
+
+class FoundView(TypedDict):
+    """A link in a text."""
+
+    kind: Literal["link", "replay", "deal", "part"]
+    """A match by link, a match to watch, a deal to play, or a part of one of these."""
+    fragment: str
+    """Behind `#KIND/` in the address."""
+    view: View | None
+    """The match, as everyone may see it; null for the only link, for a part, and if it cannot be read."""
+
+
+class TextRead(TypedDict):
+    """The content of a text from elsewhere: a record, links, or else a copy of matches for the page to read."""
+
+    record: str | None
+    """The record that the text is; null for any other text."""
+    links: tuple[FoundView, ...]
+    """The different links that are whole, in the order of the text."""
+    rest: bool
+    """True if other links of the text are cut off or damaged."""
 
 
 class Changed(Shown):

@@ -44,6 +44,7 @@ from volle.web.answers import (
     ReviewAnswer,
     Shown,
     SummaryAnswer,
+    TextRead,
     Thinking,
     Verified,
     Watched,
@@ -68,6 +69,7 @@ from volle.web.requests import (
     OddsRequest,
     PlayOnRequest,
     PositionRequest,
+    ReadTextRequest,
     ReceiveRequest,
     RecordRequest,
     Request,
@@ -97,6 +99,7 @@ _verify: Final[Callable[[str], Verified]] = lazy("volle.web.verification", "veri
 _challenge: Final[Callable[[ChallengeRequest], Challenge]] = lazy("volle.web.comparison", "challenge")
 _calendar: Final[Callable[[CalendarRequest], Calendar]] = lazy("volle.web.calendar", "calendar")
 _advice_to: Final = lazy("volle.core.coach", "advice_to")
+_read_text: Final[Callable[[ReadTextRequest], TextRead]] = lazy("volle.web.texts", "read_text")
 
 WARM_PLIES: Final = 60
 """Enough actions to include every kind of decision of a bot."""
@@ -162,6 +165,7 @@ class Engine:
             SummaryRequest: self._summary,
             StatisticsRequest: self._statistics,
             ReceiveRequest: self._receive,
+            ReadTextRequest: self._read_text,
         }
 
     def _answer(self, request: Request) -> Mapping[str, Any]:
@@ -236,6 +240,9 @@ class Engine:
     def _receive(self, request: ReceiveRequest) -> Received:
         answer: Received = _linking().received(request)
         return answer
+
+    def _read_text(self, request: ReadTextRequest) -> TextRead:
+        return _read_text(request)
 
     def _chance(self, request: ChanceRequest) -> ChanceAnswer:
         match = self._current_at(request.ply)

@@ -73,7 +73,14 @@ def received(request: ReceiveRequest) -> Received:
     if seen and arrival in ("rewritten", "taken"):
         lines = zip(format_link(seen).split("\n"), format_link(incoming).split("\n"), strict=False)
         ours, theirs = next(((mine, other) for mine, other in lines if mine != other), ("", ""))
-    return {"arrival": arrival, "view": whole(incoming, None)["view"], "ours": ours, "theirs": theirs}
+    return {
+        "arrival": arrival,
+        "view": whole(incoming, None)["view"],
+        "ours": ours,
+        "theirs": theirs,
+        "withheld": False,
+        "alike": (),
+    }
 
 
 def sent(match: Match | str) -> Recorded:

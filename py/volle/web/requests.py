@@ -322,6 +322,17 @@ class ReceiveRequest:
     """The private record of the same match on this device; null if it is new here."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReadTextRequest:
+    """Return what a text from elsewhere holds: a record, a copy of matches, or links."""
+
+    do: ClassVar = "read-text"
+    text: str
+    """Its beginning, where it is longer than a record."""
+    more: bool
+    """True if the text goes on."""
+
+
 Request: TypeAlias = (
     NewRequest
     | LoadRequest
@@ -351,6 +362,7 @@ Request: TypeAlias = (
     | SummaryRequest
     | StatisticsRequest
     | ReceiveRequest
+    | ReadTextRequest
 )
 
 LONGEST_REQUEST: Final = 8 * LONGEST
