@@ -83,6 +83,11 @@ def test_a_wheel_names_functions_of_modules_and_nothing_else(tmp_path, value):
     assert code_of(read_wheel, file) == "arena.wheel-broken"
 
 
+def test_a_wheel_with_a_line_that_is_no_entry_point_is_refused(tmp_path):
+    file = wheel(tmp_path, points="[volle.bots]\npig\n")
+    assert code_of(read_wheel, file) == "arena.wheel-broken"
+
+
 @pytest.mark.parametrize(
     ("path", "code"),
     [

@@ -86,7 +86,7 @@ def read_wheel(file: Path) -> Wheel:
             tag = pure[1] if pure and not is_compiled else None
             [python] = about.metadata.get_all("Requires-Python", [""])
             return Wheel(info.removesuffix(".dist-info"), tag, bots, python)
-    except (BadZipFile, LookupError, ValueError, OSError, EOFError, NotImplementedError) as error:
+    except (BadZipFile, LookupError, ValueError, TypeError, OSError, EOFError, NotImplementedError) as error:
         raise BadOptions("arena.wheel-broken", name=file.name, error=describe(error)) from error
 
 
