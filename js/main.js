@@ -15,6 +15,7 @@ import { linksOf } from "./features/replay/second-table.js";
 import { gameUiOf } from "./games/index.js";
 import { isLanguage } from "./kit/languages.js";
 import { watchLayout } from "./kit/layout.js";
+import { addressMeant } from "./kit/link-address.js";
 import { importing } from "./storage/site-file.js";
 
 /** True in the second window, which shows the table of the first one. */
@@ -30,6 +31,8 @@ function screen() {
 }
 
 async function main() {
+  const meant = addressMeant(location.href);
+  if (meant) return location.replace(meant);
   if (!isForEveryone) watchLayout();
   watchPage(app);
   keepAwake(app);

@@ -1,5 +1,7 @@
 /** The address of the page. No other script of the app reads or changes it. */
 
+import { partsOf } from "../kit/link-address.js";
+
 /** Reads and changes the address. */
 export class Address {
   /** True from a change by `go` until the page follows it. */
@@ -7,7 +9,7 @@ export class Address {
 
   /** The parts after the #: the name of a screen, then its path. */
   get parts() {
-    return location.hash.slice(1).split("/");
+    return partsOf(location.hash);
   }
 
   /** Returns a parameter of the query, or null. @param {string} name */
@@ -57,6 +59,12 @@ export class Address {
     else location.hash = hash;
     this.isChanging = location.hash !== before;
     return followed;
+  }
+
+  /** Goes to a page of the app; one that is shown already is opened again. @param {string} hash */
+  visit(hash) {
+    if (location.hash === hash) dispatchEvent(new Event("hashchange"));
+    else this.go(hash);
   }
 
   /** Removes parameters of the query. @param {string[]} names */
