@@ -5,6 +5,7 @@ import { CodedError } from "../../engine/errors.js";
 import { list, t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
 import { openAddressed } from "../../match/components/on-demand.js";
+import { FACTS } from "../../protocol/facts.js";
 import { sha256 } from "../../storage/integrity.js";
 import { openText } from "../matches/receive-matches.js";
 import { fromFragment } from "./record-link.js";
@@ -13,9 +14,10 @@ import { fromFragment } from "./record-link.js";
 
 /** The parts of a link that have been received, by number from 1. @typedef {{ id: string, count: number, texts: Record<string, string> }} Parts */
 
-/** Characters of the fragment in one part: with the address, a code of about 100 by 100 dots. */
-const LENGTH = 900;
-export const MOST_PARTS = 12;
+const { part: LENGTH, parts } = FACTS.record;
+export const MOST_PARTS = parts;
+/** Characters of the longest part, with its id and its numbers. */
+const LONGEST = "12345678/12/12/".length + LENGTH;
 
 /** The key of received parts in the storage. */
 const KEY = "volle.parts";
@@ -85,10 +87,11 @@ export async function partsOf(fragment, isCopy = false) {
  * @returns {Parts}
  */
 export function withPart(text) {
-  const [, id, number, count, part] = PART.exec(text) ?? [];
+  const [, id, number, count, part] = (text.length <= LONGEST && PART.exec(text)) || [];
   const isNumbered =
     Number(number) >= 1 && Number(number) <= Number(count) && Number(count) <= MOST_PARTS;
-  if (!id || !number || !part || !isNumbered) throw new CodedError({ code: "link.part" });
+  if (!id || !number || !part || part.length > LENGTH || !isNumbered)
+    throw new CodedError({ code: "link.part" });
   const before = readParts();
   const isSame = before?.id === id && before.count === Number(count);
   const texts = { ...(isSame ? before.texts : {}), [number]: part };

@@ -73,6 +73,8 @@ test("an invalid part is refused", () => {
     "abcdefgh/1/99/abc",
     "a/1/2/abc",
     "abcdefgh/1/2/",
+    `abcdefgh/1/2/${"x".repeat(901)}`,
+    `abcdefgh/1/2/${"x".repeat(1_000_000)}`,
   ])
     assert.throws(() => withPart(text), refused("link.part"));
 });
