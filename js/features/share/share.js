@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { refusalIn } from "../../engine/errors.js";
-import { copyText, showContent } from "../../kit/components/dialog.js";
+import { closeRow, copyText, showContent, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
@@ -17,12 +17,13 @@ export async function showShare(address, record, game) {
   const fragment = await toFragment(record);
   const link = address.of(`replay/${fragment}`);
   const codes = document.createElement("div");
+  const share = () => navigator.share({ title: t(`game-${game}`), url: link }).catch(() => {});
   await showContent(
     t("share-heading"),
     html`<p>${t("share-about")}</p>
       <p class="row row-centre">
         <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), link)}>${t("share-link")}</button>
-        ${deviceButton(link, game)}
+        ${deviceButton(share)}
         <button type="button" class="button" id="share-codes" @click=${() => showCodes(address, codes, fragment)}>${t("share-codes")}</button>
         <button type="button" class="button" id="share-file" @click=${() => downloadText(`volle-${game}`, record)}>${t("record-download")}</button>
       </p>
@@ -31,34 +32,42 @@ export async function showShare(address, record, game) {
 }
 
 /**
- * Offers a link with a line of text to the apps of the device, or else shows it.
+ * Offers a link with a line of text: to be copied, as a code, and to the apps of the device, whose sheet opens at once where
+ * there is one. A link that was shared there closes the dialog.
  * @param {Address} address
  * @param {string} fragment of a match by link
  * @param {string} text
  */
 export async function showLink(address, fragment, text) {
   const link = address.of(`link/${fragment}`);
-  try {
-    if (navigator.share) return await navigator.share({ text, url: link });
-  } catch (error) {
-    // The user has closed the share sheet; without one, the page offers the link itself.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-  }
   const codes = document.createElement("div");
-  await showContent(
-    text,
-    html`<p class="row row-centre">
+  let share = async () => {};
+  const closed = showDialog(text, (close) => {
+    // A sheet that was closed, or refused, leaves the other ways.
+    share = () =>
+      navigator.share({ text, url: link }).then(
+        () => close(""),
+        () => {},
+      );
+    return html`<p class="row row-centre">
         <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), `${text}\n${link}`)}>${t("share-link")}</button>
+        ${deviceButton(() => share())}
         <button type="button" class="button" id="share-codes" @click=${async () => showCode(codes, [link], await drawCodes([link]), 0)}>${t("share-codes")}</button>
       </p>
-      ${codes}`,
-  );
+      ${codes} ${closeRow(close)}`;
+  });
+  if (hasShareSheet()) share();
+  await closed;
 }
 
-/** Draws the button for the share sheet of the device, if it has one. @param {string} link @param {string} game */
-function deviceButton(link, game) {
-  if (!navigator.share) return nothing;
-  const share = () => navigator.share({ title: t(`game-${game}`), url: link }).catch(() => {});
+/** Returns true if the browser can pass a link to the apps of the device. */
+function hasShareSheet() {
+  return typeof navigator.share === "function";
+}
+
+/** Draws the button for the share sheet of the device, if it has one. @param {() => unknown} share */
+function deviceButton(share) {
+  if (!hasShareSheet()) return nothing;
   return html`<button type="button" class="button" id="share-device" @click=${share}>${t("share-device")}</button>`;
 }
 
