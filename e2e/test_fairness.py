@@ -90,8 +90,8 @@ def test_wrong_dice_are_reported(shared_player: Player, over: str) -> None:
 def test_an_invalid_or_forged_record_is_refused_with_a_reason(shared_player: Player, over: str) -> None:
     page = open_fairness(shared_player)
     wrong = {
-        "record.magic": "Hello",
-        "link.base64": "https://volle.example/#x.y",
+        "text.nothing": "Hello",
+        "link.cut": "https://volle.example/#replay/hZBL",
         "notation.action": over.replace("\nroll ", "\nrall ", 1),
         "record.deal-seal": over.replace("\nseal:", "\ndeal: day 2026-11-22\nseal:"),
         "deal.day": over.replace("\nseal:", "\ndeal: day 2026-02-30\nseal:"),

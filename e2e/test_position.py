@@ -51,7 +51,7 @@ def test_an_invalid_text_is_refused_and_nothing_is_lost(shared_player: Player) -
     player.wait_for_decision()
     before, page = player.ply(), player.page
     page.evaluate("location.hash = 'position'")
-    for text, code in [("Hello", "record.magic"), ("https://volle.example/#x.y", "link.base64")]:
+    for text, code in [("Hello", "text.nothing"), ("https://volle.example/#replay/hZBL", "link.cut")]:
         ask(page, text)
         page.locator(f".notice[data-code='{code}']").wait_for()
         expect(page.locator("#position-record")).to_have_value(text)

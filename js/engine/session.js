@@ -31,6 +31,7 @@ const APART = new Set([
   "export-matches",
   "import-matches",
   "position",
+  "read-text",
   "receive-link",
   "remove-matches",
   "review",

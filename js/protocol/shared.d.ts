@@ -1061,7 +1061,7 @@ export interface Received {
   alike: readonly Seat[];
 }
 
-/** The content of a text from elsewhere: a record, links, or else a copy of matches for the page to read. */
+/** The content of a text from elsewhere: a record, links, or else a copy of matches, read by the page. */
 export interface TextRead {
   /** The record that the text is; null for any other text. */
   record: string | null;

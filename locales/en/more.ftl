@@ -153,7 +153,7 @@ link-alike-about = Two players have names that look alike. Ask who is who.
 paste-about = Paste the whole message you were sent. Words around the link don’t matter.
 paste-field = Message or link
 # A button that puts into the field what was copied; the next one if the browser refuses.
-paste-copied = Take what I copied
+paste-copied = Paste what I copied
 paste-refused = Your browser doesn’t allow that. Press and hold the field, then choose Paste.
 # The heading of a list, and what its entries are; the game and its players follow.
 found-heading = Which of these do you want to open?

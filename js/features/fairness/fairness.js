@@ -6,7 +6,7 @@ import { fileButton } from "../../kit/components/fields.js";
 import { t } from "../../kit/i18n.js";
 import { chosenText } from "../../match/components/files.js";
 import { dealText } from "../../match/components/words.js";
-import { recordIn } from "../share/record-link.js";
+import { recordOf } from "../share/text-links.js";
 import { dieChart } from "../statistics/charts.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -62,7 +62,8 @@ async function checkText(app, text) {
   if (text === undefined) return;
   change(app, { check: { text, answer: null } });
   await app.attempt(async () => {
-    const answer = (await app.send({ do: "verify", record: await recordIn(text) })) ?? null;
+    const record = await recordOf(app, text);
+    const answer = (record === null ? null : await app.send({ do: "verify", record })) ?? null;
     change(app, { check: { text, answer } });
   });
 }

@@ -21,13 +21,12 @@ export function copyOf(matches, settings) {
 }
 
 /**
- * Returns the content of a text, or undefined for a text that is no JSON object; throws a CodedError (copies.format,
- * copies.newer, copies.too-many) if it is damaged or of another version.
+ * Returns the content of a text; throws a CodedError (copies.format, copies.newer, copies.too-many) if it is damaged, of
+ * another version, or something else.
  * @param {string} text
- * @returns {Copy | undefined}
+ * @returns {Copy}
  */
 export function copyIn(text) {
-  if (!text.trimStart().startsWith("{")) return undefined;
   const { format, matches, settings } = parsed(text);
   if (format !== FORMAT && ANY_VERSION.test(String(format)))
     throw new CodedError({ code: "copies.newer" });

@@ -5,18 +5,13 @@ import { t } from "../../kit/i18n.js";
 import { textOf } from "../../match/components/files.js";
 import { mergedSettings } from "../../match/settings.js";
 import { goToTable } from "../setup/begin.js";
-import { recordIn } from "../share/record-link.js";
+import { fromFragment } from "../share/record-link.js";
+import { chosenLink, readText } from "../share/text-links.js";
 import { copyIn } from "./match-copies.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { FoundView } from "../../protocol/shared.js" */
 /** @import { Copy } from "./match-copies.js" */
-
-/** The shape of a match in a text, so that other pasted or shared texts are ignored. */
-const MATCH =
-  /^\s*(volle 1\n|volle 1\r\n|\{\s*"format": "volle|https?:\S+#(replay\/|link\/)?[\w-]{60,}\s*$)/;
-
-/** The link of a match by link, perhaps behind a line of text. */
-const LINK = /\S+#link\/([\w-]+)$/;
 
 /** Opens matches that come to the page from now on. @param {App} app */
 export async function receiveMatches(app) {
@@ -44,8 +39,8 @@ async function receiveDrop(app, event) {
 
 /** @param {App} app @param {ClipboardEvent} event */
 async function receivePaste(app, event) {
-  const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (!isField(event.target) && MATCH.test(text)) await openText(app, text);
+  const text = event.clipboardData?.getData("text/plain");
+  if (text && !isField(event.target)) await openText(app, text);
 }
 
 /** @param {EventTarget | null} target */
@@ -67,30 +62,38 @@ async function receiveShare(app) {
   const texts = ["text", "url"].flatMap((name) => app.address.parameter(name) ?? []);
   if (texts.length === 0) return;
   app.address.remove("title", "text", "url");
-  await openText(app, texts.find((text) => MATCH.test(text)) ?? texts[0], true);
+  await openText(app, texts.join("\n"), true);
 }
 
 /**
- * Puts the match of a text on the table: a record, or a link that holds one. A copy of all matches is added to the saved matches.
+ * Opens what a text holds: a record comes to the table, a link leads to its screen, and a copy of all matches is added to
+ * the saved matches.
  * @param {App} app
  * @param {string | undefined} text
  * @param {boolean} [asks] true if any link may have brought the text, so that the user confirms it first
  */
 export async function openText(app, text, asks = false) {
   if (text === undefined) return;
-  const link = LINK.exec(text.trim())?.[1];
-  if (link) return app.address.go(`#link/${link}`);
-  await app.session.open();
   await app.attempt(async () => {
-    const copy = copyIn(text);
-    await (copy ? importCopy(app, copy, asks) : openRecord(app, await recordIn(text), asks));
+    const found = await readText(app, text);
+    if (found.record !== null) return openRecord(app, found.record, asks);
+    if (found.links.length === 0) return importCopy(app, copyIn(text), asks);
+    const link = await chosenLink(app, found);
+    if (link) await openLink(app, link, asks);
   });
+}
+
+/** @param {App} app @param {FoundView} link @param {boolean} asks */
+async function openLink(app, { kind, fragment }, asks) {
+  if (kind === "replay") await openRecord(app, await fromFragment(fragment), asks);
+  else app.address.visit(`#${kind}/${fragment}`);
 }
 
 /** Adds what this device does not have; nothing of it is replaced. @param {App} app @param {Copy} copy @param {boolean} asks */
 async function importCopy(app, { matches, settings }, asks) {
   const question = t("incoming-copies", { count: matches.length });
   if (asks && !(await confirmReceived(question, t("incoming-add")))) return;
+  await app.session.open();
   app.change({ imported: await app.shelf.importAll(matches) });
   if (settings) app.choose(mergedSettings(app.state.settings, settings));
   app.address.go("#matches");
@@ -98,6 +101,7 @@ async function importCopy(app, { matches, settings }, asks) {
 
 /** @param {App} app @param {string} record @param {boolean} asks */
 async function openRecord(app, record, asks) {
+  await app.session.open();
   // An invalid record is refused before the question.
   if (asks) await app.inquire({ do: "ask", record });
   if (asks && !(await confirmReceived(t("incoming-match"), t("incoming-open")))) return;

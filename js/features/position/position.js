@@ -5,7 +5,7 @@ import { gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { errorWords, seatNames } from "../../match/components/words.js";
-import { recordIn } from "../share/record-link.js";
+import { recordOf } from "../share/text-links.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Inquired, Legal, Refused, SeatActions, View } from "../../protocol/shared.js" */
@@ -48,7 +48,8 @@ async function ask(app) {
   /** @type {Inquiry["answer"]} */
   let answer = null;
   await app.attempt(async () => {
-    answer = (await app.send({ do: "ask", record: await recordIn(text) })) ?? null;
+    const record = await recordOf(app, text);
+    answer = (record === null ? null : await app.send({ do: "ask", record })) ?? null;
   });
   app.change({ inquiry: { text, answer } });
 }

@@ -28,15 +28,6 @@ export async function fromFragment(fragment) {
   return readText(text.getReader());
 }
 
-/** An address whose fragment may be a record, alone or as an address of the replay. */
-const LINK = /^\S*#(?:replay\/)?([^\s/]+)$/;
-
-/** Returns a text that may be a record, or the record of a link; rejects with a CodedError for any other link. @param {string} text */
-export async function recordIn(text) {
-  const fragment = LINK.exec(text.trim())?.[1];
-  return fragment ? fromFragment(fragment) : text.trimStart();
-}
-
 /** Decodes base64url. @param {string} fragment @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(fragment) {
   if (!/^[\w-]+$/.test(fragment)) throw linkError("link.base64");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { FACTS } from "../../protocol/facts.js";
-import { fromFragment, recordIn, toFragment } from "./record-link.js";
+import { fromFragment, toFragment } from "./record-link.js";
 
 const { longest } = FACTS.record;
 
@@ -81,13 +81,4 @@ test("anything but deflated UTF-8 is refused", async () => {
   ];
   for (const bytes of wrong)
     await refuses(Buffer.from(bytes).toString("base64url"), "link.deflate");
-});
-
-test("a text is a record, or a link to one", async () => {
-  const link = `https://volle.example/embed.html?lang=de#${await toFragment(RECORD)}`;
-  assert.equal(await recordIn(RECORD), RECORD);
-  assert.equal(await recordIn(`\n ${link}\n`), RECORD);
-  assert.equal(await recordIn(`\n\n${RECORD}`), RECORD);
-  assert.equal(await recordIn("https://volle.example/"), "https://volle.example/");
-  await assert.rejects(recordIn("https://volle.example/#x.y"), { code: "link.base64" });
 });

@@ -91,9 +91,10 @@ def _spaced(word: str) -> str:
     return r"\n?".join(word)
 
 
-_ENTITY: Final = re.compile(
-    rf"&\n?(?:#\n?(?:[xX]\n?((?:[0-9A-Fa-f]\n?){{1,6}})|((?:[0-9]\n?){{1,7}}))|({'|'.join(map(_spaced, _NAMES))}))\n?;"
-)
+_HEX: Final = r"[xX]\n?((?:[0-9A-Fa-f]\n?){1,6})"
+_DECIMAL: Final = r"((?:[0-9]\n?){1,7})"
+_ENTITY: Final = re.compile(rf"&\n?(?:#\n?(?:{_HEX}|{_DECIMAL})|({'|'.join(map(_spaced, _NAMES))}))\n?;")
+"""Characters as pages encode them."""
 _KINDS: Final = "|".join(map(_spaced, ("link", "replay", "deal", "part")))
 _MARK: Final = re.compile(rf"(?:(#)|^)\n?(?:({_KINDS})\n?/\n?)?|({_KINDS})\n?/\n?")
 """The beginning of a fragment. A `#` alone is that of a table in a frame, and of the fragment alone."""

@@ -196,7 +196,7 @@ class FoundView(TypedDict):
 
 
 class TextRead(TypedDict):
-    """The content of a text from elsewhere: a record, links, or else a copy of matches for the page to read."""
+    """The content of a text from elsewhere: a record, links, or else a copy of matches, read by the page."""
 
     record: str | None
     """The record that the text is; null for any other text."""
