@@ -5,6 +5,7 @@ import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
+import { pasteButton } from "../matches/paste-button.js";
 import { toFragment } from "../share/record-link.js";
 import { showLink } from "../share/share.js";
 
@@ -31,6 +32,7 @@ function sendPanel(app, view) {
     ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}
     <div class="row">
       <button type="button" class="button button-main button-big" id="link-send" @click=${() => send(app, view, { do: "record", link: "" })}>${t(WORDS[task] ?? "link-send", { name })}</button>
+      ${task === "over" ? nothing : pasteButton(app)}
       ${task === "reveal" && here.length ? html`<button type="button" class="button" id="link-without" @click=${() => goWithout(app, view)}>${t("link-without")}</button>` : nothing}
     </div>
   </div>`;

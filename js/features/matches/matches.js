@@ -11,6 +11,7 @@ import { chosenText } from "../../match/components/files.js";
 import { loaded } from "../../match/components/on-demand.js";
 import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
 import { goToTable } from "../setup/begin.js";
+import { pasteButton } from "./paste-button.js";
 import { openText } from "./receive-matches.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -24,7 +25,7 @@ export function matches(app) {
   return html`<article class="page matches">
     <h1 tabindex="-1">${t("matches-heading")}</h1>
     <p class="intro">${t("matches-about")}</p>
-    ${openField(app)}
+    <p class="row">${openField(app)} ${pasteButton(app)}</p>
     ${shelf ? matchList(app, shelf) : nothing}
     ${shelf?.total ? copies(app) : nothing}
   </article>`;

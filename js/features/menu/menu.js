@@ -8,6 +8,7 @@ import { agreement, chairNames, dealtToday, draftOf, today } from "../../match/d
 import { factsOf } from "../../match/game-facts.js";
 import { lessonButtons } from "../lesson/lesson.js";
 import { continueMatch, matchCard, openField } from "../matches/matches.js";
+import { pasteButton } from "../matches/paste-button.js";
 import { offlineBadge } from "../notices/notices.js";
 import { languageLinks } from "../settings/settings.js";
 import { beginDraft } from "../setup/setup.js";
@@ -32,7 +33,8 @@ export function menu(app) {
         <li>${t("menu-fact-alone")}</li>
         <li>${t("menu-fact-free")}</li>
       </ul>
-      ${openField(app)} ${languageLinks(app)} ${offlineBadge(app.state)}
+      <p class="row row-centre">${openField(app)} ${pasteButton(app)}</p>
+      ${languageLinks(app)} ${offlineBadge(app.state)}
     </footer>
   </div>`;
 }
