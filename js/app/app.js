@@ -69,7 +69,7 @@ export class App extends Store {
     const listener = {
       onStatus: this.change.bind(this),
       onMatch: this.#show.bind(this),
-      onReady: () => (this.state.screen === "table" ? this.table.play() : this.shelf.refresh()),
+      onReady: () => this.#goOn(),
       onLost: () => this.table.clear(),
       repair: () => this.offline.repair(),
     };
@@ -136,6 +136,14 @@ export class App extends Store {
   #show(answer) {
     if (answer) this.table.show(answer);
     else this.change({ view: null, refusal: null });
+  }
+
+  /** Lets the screen go on with the match that has come to this tab. */
+  #goOn() {
+    const { screen } = this.state;
+    if (screen === "table") return this.table.play();
+    // Its link may bring this match, which was refused while another tab had it.
+    return screen === "link" ? this.link.open() : this.shelf.refresh();
   }
 
   /** Requests the match on the table; resolves to false, with a refusal, if another tab has it. */

@@ -76,7 +76,12 @@ export function initialState(wishes) {
     shelf: null,
     imported: null,
     parts: null,
-    link: { isOpen: false, invitation: { level: "friends", here: [0] }, received: null },
+    link: {
+      isOpen: false,
+      invitation: { level: "friends", here: [0] },
+      received: null,
+      isRefused: false,
+    },
     replay: null,
     review: null,
     inquiry: null,

@@ -157,7 +157,8 @@ export type Answers = {
   "remove-matches": object;
   "watch-match": EngineAnswers["watch"];
   "export-matches": { matches: MatchCopy[] };
-  "receive-link": EngineAnswers["receive"];
+  /** `here` is true if the match of the link is the one on the table, here or in another tab. */
+  "receive-link": EngineAnswers["receive"] & { here: boolean };
   "follow-link": Public<EngineAnswers["load"]>;
   "saved-link": EngineAnswers["record"];
   /** The numbers of matches that were new, known before, and not readable. */

@@ -107,7 +107,8 @@ async function calendar(saves, request, call) {
 /** @param {Saves} saves @param {RequestTo<"receive-link">} request @param {Call} call @returns {Promise<Answer<"receive-link">>} */
 async function receiveLink(saves, { record }, call) {
   const known = await linkedMatch(saves, record);
-  return call({ do: "receive", record, known: known?.save ?? null });
+  const answer = call({ do: "receive", record, known: known?.save ?? null });
+  return answer.ok ? { ...answer, here: known?.match.id === HERE } : answer;
 }
 
 /** @param {Saves} saves @param {RequestTo<"saved-link">} request @param {Call} call @returns {Promise<Answer<"saved-link">>} */
