@@ -118,7 +118,9 @@ def test_no_wrong_link_loses_anything(
     newest = answer(friend, link_of(host), "steady")
     record = record_of(newest)
     odd = {name: (to_fragment(change(record)), code) for name, (change, code) in REFUSED.items()}
-    odd |= {"foreign signs": ("abc!", "link.base64"), "cut off": (newest[-60:], "link.deflate")}
+    fragment = newest.partition("#link/")[2]
+    odd |= {"foreign signs": ("abc!", "link.cut"), "cut off": (fragment[:-9], "link.cut")}
+    odd["damaged"] = (fragment[:99] + fragment[105:], None)
     for name, (fragment, code) in odd.items():
         host.driver.run("() => { location.hash = '#matches'; }")
         host.driver.wait_for("body[data-screen=matches]")

@@ -1,0 +1,394 @@
+"""Links that arrive: in messages, in changed addresses, in another window, in a browser without the match."""
+
+import re
+from collections.abc import Callable
+from urllib.parse import quote, urlencode
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from accessibility import axe_findings
+from link_matches import SEND, begin, join, link_of, open_link, play
+from link_records import invitation
+from page_opener import PageLog, PageOpener
+from player import Player, player_at
+
+LINK = invitation("lotte")
+OTHER = invitation("wolle")
+MESSAGE = "Ben, will you play Volle Lotte with me?\n{}"
+GIVE = """([way, text]) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  const given = { bubbles: true, cancelable: true };
+  document.body.dispatchEvent(way === "drop" ? new DragEvent("drop", { ...given, dataTransfer: data })
+    : new ClipboardEvent("paste", { ...given, clipboardData: data }));
+}"""
+
+
+def address(site: str, hash_: str = LINK) -> str:
+    """Return the address of a link."""
+    return f"{site}#{hash_}"
+
+
+def give(page: Page, text: str, way: str = "paste") -> None:
+    """Paste a text into the page, or drop it there."""
+    page.evaluate(GIVE, [way, text])
+
+
+def expect_invitation(page: Page) -> None:
+    """Wait for the invitation of the link."""
+    expect(page.locator("[data-link=free]")).to_be_visible()
+    assert page.url.endswith(f"#{LINK}")
+
+
+def notice(page: Page, code: str) -> None:
+    """Wait for the notice of a refusal."""
+    page.locator(f".notice[data-code='{code}']").wait_for()
+
+
+@pytest.fixture
+def menu(shared_player: Player) -> Player:
+    """Return a player at the start page."""
+    shared_player.go_to_menu()
+    return shared_player
+
+
+TEXTS = {
+    "own button": MESSAGE,
+    "one line": "Look here: {} See you!",
+    "angle brackets": "<{}>",
+    "emphasis": "_{}_",
+    "full stop": "{}.",
+    "no-break space": "{}\u00a0",
+    "invisible": "\u2060{}\u200b",
+}
+
+
+@pytest.mark.parametrize("way", ["paste", "drop"])
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_message_with_a_link_is_opened(menu: Player, site: str, text: str, way: str) -> None:
+    give(menu.page, TEXTS[text].format(address(site)), way)
+    expect_invitation(menu.page)
+
+
+def test_quoted_mail_with_a_link_is_opened(menu: Player, site: str) -> None:
+    give(menu.page, "\n".join(f"> {line}" for line in re.findall(".{1,70}", address(site))))
+    expect_invitation(menu.page)
+
+
+def test_a_link_in_a_redirector_is_opened(menu: Player, site: str) -> None:
+    give(menu.page, f"https://l.example/l.php?u={quote(address(site), safe='')}&h=AT0")
+    expect_invitation(menu.page)
+
+
+def test_the_same_message_pasted_twice_opens_the_link_twice(menu: Player, site: str) -> None:
+    for _ in range(2):
+        give(menu.page, MESSAGE.format(address(site)))
+        expect_invitation(menu.page)
+
+
+@pytest.mark.parametrize("names", [("text",), ("url",), ("text", "url")], ids=str)
+def test_a_shared_message_with_a_link_is_opened(
+    open_player: Callable[..., Player], site: str, names: tuple[str, ...]
+) -> None:
+    link = address(site)
+    shared = {name: link if name == "url" else MESSAGE.format(link) for name in names}
+    page = open_player().page
+    page.goto(f"{site}?{urlencode(shared)}")
+    expect_invitation(page)
+    assert "?" not in page.url
+
+
+def test_several_links_are_listed(menu: Player, site: str) -> None:
+    page = menu.page
+    text = f"{address(site)}\n{address(site, OTHER)}\n{address(site)}\n{address(site, 'link/hZBL')}"
+    give(page, text)
+    choices = page.locator("[data-found]")
+    expect(choices).to_have_count(2)
+    expect(choices.first).to_contain_text("A game by link")
+    expect(choices.first).to_contain_text("Ben and Anna")
+    expect(page.locator("[data-rest]")).to_be_visible()
+    assert axe_findings(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    give(page, text)
+    choices.nth(1).click()
+    expect(page.locator("[data-link=free]")).to_have_attribute("data-game", "wolle")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("Look: {}#" + LINK[:-20], "link.cut"),
+        ("{}#" + LINK[:200] + "… and so on", "link.cut"),
+        ("{}#link/" + "_" * 30, "link.deflate"),
+        ("Milk, eggs, butter", "text.nothing"),
+        ("{}", "text.nothing"),
+        ("x" * 400_001, "text.too-long"),
+    ],
+    ids=["cut off", "shortened", "damaged", "nothing of ours", "cut at the #", "too long"],
+)
+@pytest.mark.parametrize("way", ["paste", "drop"])
+def test_a_text_that_brings_nothing_says_why(menu: Player, site: str, text: str, code: str, way: str) -> None:
+    give(menu.page, text.format(site), way)
+    notice(menu.page, code)
+    expect(menu.page.locator("body")).to_have_attribute("data-screen", "menu")
+
+
+def test_a_large_text_is_refused_at_once(menu: Player) -> None:
+    page = menu.page
+    for text in ("A" * 1_000_000, "#link/" * 200_000, '{"format": "volle matches 1","matches":[[['):
+        give(page, text)
+        page.locator(".notice[data-code]").wait_for()
+        page.locator(".notice[data-code] button").last.click()
+        expect(page.locator(".notice[data-code]")).to_have_count(0)
+
+
+CHANGED = [
+    "#link%2F{}",
+    "#%23link/{}",
+    "#link/{}.",
+    "#link/{}…",
+    "#link/{})",
+    "#link/{}%20",
+    "#link/{}_",
+    "#link/{}-ok",
+]
+
+
+@pytest.mark.parametrize("changed", CHANGED)
+def test_a_changed_address_opens(shared_player: Player, site: str, changed: str) -> None:
+    page = shared_player.page
+    page.goto(f"{site}{changed.format(LINK.removeprefix('link/'))}")
+    expect(page.locator("[data-link=free]")).to_be_visible()
+
+
+@pytest.mark.parametrize("changed", ["%23link/{}", "%23link%2F{}", "%2523link/{}"])
+def test_the_page_for_missing_addresses_follows_an_encoded_link(
+    open_page: Callable[..., Page], page_log: PageLog, site: str, changed: str
+) -> None:
+    page = open_page(changed.format(LINK.removeprefix("link/")))
+    expect_invitation(page)
+    assert page.url == address(site)
+    assert [fault for fault in page_log.faults if "404" not in fault] == []
+    page_log.faults.clear()
+
+
+def test_an_address_that_is_cut_off_says_so(shared_player: Player) -> None:
+    page = shared_player.page
+    open_link(shared_player, f"#{LINK[:-30]}")
+    notice(page, "link.cut")
+    expect(page.locator("[data-link=refused] [data-retry]")).to_be_visible()
+    page.locator(".notice[data-code] button").click()
+    expect(page.locator("[data-link=refused]")).to_be_visible()
+
+
+# ------------------------------------------------------------------------------ pasting
+
+
+def paste(page: Page, text: str) -> None:
+    """Open the text in the dialog for a pasted message."""
+    page.locator("#paste-text").fill(text)
+    page.locator("#paste-open").click()
+
+
+def test_a_message_is_pasted_on_the_start_page(menu: Player, site: str) -> None:
+    page = menu.page
+    page.locator(".menu [data-paste]").click()
+    expect(page.locator("#paste-text")).to_be_focused()
+    assert axe_findings(page) == []
+    paste(page, MESSAGE.format(address(site)))
+    expect_invitation(page)
+
+
+def test_a_message_is_pasted_among_the_saved_matches(menu: Player, site: str) -> None:
+    menu.driver.run("() => { location.hash = '#matches'; }")
+    menu.page.locator(".matches [data-paste]").click()
+    paste(menu.page, MESSAGE.format(address(site)))
+    expect_invitation(menu.page)
+
+
+def test_a_message_is_pasted_where_a_match_waits(open_player: Callable[..., Player]) -> None:
+    host, friend = open_player(), open_player()
+    begin(host, "lotte")
+    play(host)
+    join(friend, link_of(host))
+    play(friend)
+    ply = host.ply()
+    host.page.locator(".dock [data-paste]").click()
+    paste(host.page, f"Your turn!\n{link_of(friend)}")
+    host.driver.wait_until("(ply) => Number(document.body.dataset.ply) > ply", ply)
+    play(host)
+
+
+def test_what_was_copied_is_read_where_the_browser_allows_it(
+    open_player: Callable[..., Player], site: str
+) -> None:
+    player = open_player(permissions=["clipboard-read", "clipboard-write"])
+    page = player.page
+    page.evaluate("(text) => navigator.clipboard.writeText(text)", MESSAGE.format(address(site)))
+    page.locator(".menu [data-paste]").click()
+    page.locator("#paste-copied").click()
+    expect(page.locator("#paste-text")).to_have_value(MESSAGE.format(address(site)))
+    page.keyboard.press("Enter")
+    expect_invitation(page)
+
+
+def test_a_browser_that_refuses_it_gets_a_word(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
+    page.evaluate("() => { navigator.clipboard.readText = () => Promise.reject(new DOMException('')); }")
+    page.locator(".menu [data-paste]").click()
+    page.locator("#paste-copied").click()
+    expect(page.locator("#paste-refused")).to_contain_text("Press and hold the field")
+    expect(page.locator("#paste-text")).to_be_focused()
+
+
+def test_an_insecure_page_has_the_field_alone(
+    browser: Browser, insecure_site: str, page_log: PageLog
+) -> None:
+    opener = PageOpener(browser, insecure_site, page_log)
+    page = opener.open_player().page
+    page.locator(".menu [data-paste]").click()
+    expect(page.locator("#paste-copied")).to_have_count(0)
+    paste(page, MESSAGE.format(address(insecure_site)))
+    expect(page.locator("[data-link=free]")).to_be_visible()
+    opener.close()
+    assert page_log.faults == []
+
+
+# ------------------------------------------------------------------------------ sharing
+
+SHARING = """(isShared) => {
+  window.shared = [];
+  navigator.share = (data) => {
+    window.shared.push(data);
+    return isShared ? Promise.resolve() : Promise.reject(new DOMException("", "AbortError"));
+  };
+}"""
+
+
+def test_a_share_sheet_that_is_closed_leaves_the_other_ways(open_player: Callable[..., Player]) -> None:
+    host = open_player()
+    page = host.page
+    begin(host, "lotte")
+    play(host)
+    page.evaluate(SHARING, False)
+    page.locator(SEND).click()
+    expect(page.locator("#share-link")).to_be_visible()
+    page.locator("#share-device").click()
+    assert len(page.evaluate("window.shared")) == 2
+    page.locator("#share-codes").click()
+    expect(page.locator(".code svg")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.evaluate(SHARING, True)
+    page.locator(SEND).click()
+    host.driver.wait_until("() => window.shared.length === 1")
+    expect(page.locator("dialog")).to_have_count(0)
+    [shared] = page.evaluate("window.shared")
+    assert shared["url"].startswith(page.url.split("#")[0] + "#link/")
+
+
+# ------------------------------------------------------------------------------ other browsers and windows
+
+
+def test_a_browser_without_the_match_offers_to_copy_the_link(
+    open_player: Callable[..., Player],
+) -> None:
+    host, friend = open_player(), open_player()
+    begin(host, "lotte")
+    play(host)
+    join(friend, link_of(host))
+    play(friend)
+    link = link_of(friend)
+    third = open_player()
+    open_link(third, link)
+    page = third.page
+    expect(page.locator("[data-link=full]")).to_contain_text("in the installed app, or in another browser")
+    assert page.locator("#link-copy").get_attribute("data-link") == link
+    page.locator("#link-copy").click()
+    expect(page.locator("dialog textarea")).to_have_value(link)
+    assert axe_findings(page) == []
+
+
+@pytest.fixture
+def windows(open_player: Callable[..., Player]) -> tuple[Player, Player, str]:
+    """Return a window with a match by link at the table, another one of the same browser, and the answer."""
+    host, friend = open_player(), open_player()
+    begin(host, "lotte")
+    play(host)
+    join(friend, link_of(host))
+    play(friend)
+    answer = link_of(friend)
+    page = host.page.context.new_page()
+    page.goto(f"{host.page.url.split('#')[0]}{answer[answer.index('#') :]}")
+    return host, player_at(page), answer
+
+
+def test_a_newer_link_goes_on_in_the_window_that_opens_it(windows: tuple[Player, Player, str]) -> None:
+    first, second, _ = windows
+    second.driver.wait_for("body[data-screen=table]")
+    play(second)
+    expect(first.page.locator("#elsewhere")).to_be_visible()
+    ply = second.ply()
+    first.page.bring_to_front()
+    first.page.locator("#take-over").click()
+    play(first)
+    assert first.ply() == ply
+    expect(second.page.locator("#elsewhere")).to_be_visible()
+
+
+def test_a_link_for_another_match_waits_until_this_window_has_the_table(
+    windows: tuple[Player, Player, str],
+) -> None:
+    first, second, _ = windows
+    second.driver.wait_for("body[data-screen=table]")
+    play(second)
+    first.page.bring_to_front()
+    first.page.evaluate("(hash) => { location.hash = hash; }", OTHER)
+    first.page.locator("[data-sit]").first.click()
+    notice(first.page, "match.elsewhere")
+    first.page.locator("#take-over").click()
+    expect(first.page.locator("[data-link=free]")).to_be_visible()
+    first.page.locator("[data-sit]").first.click()
+    first.driver.wait_for("body[data-screen=table]")
+
+
+def test_a_part_that_is_too_long_is_refused_and_not_stored(shared_player: Player) -> None:
+    page = shared_player.page
+    page.evaluate("(text) => { location.hash = text; }", f"#part/abcdefgh/1/2/{'x' * 1_000_000}")
+    expect(page.locator("[data-code='link.part']")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('volle.parts')") is None
+
+
+def test_turns_played_elsewhere_are_accepted_only_on_request(open_player: Callable[..., Player]) -> None:
+    host, friend = open_player(), open_player()
+    begin(host, "lotte")
+    play(host)
+    join(friend, link_of(host))
+    before = friend.page.context.storage_state(indexed_db=True)
+    play(friend)
+    # A copy of the device plays the same seat again, from the same private record.
+    copy = open_player(storage_state=before)
+    copy.page.evaluate("() => { location.hash = '#table'; }")
+    play(copy)
+    assert link_of(copy) == link_of(friend)
+    open_link(host, link_of(copy))
+    play(host)
+    open_link(copy, link_of(host))
+    play(copy)
+    open_link(host, link_of(copy))
+    play(host)
+    ply = friend.ply()
+    open_link(friend, link_of(host))
+    question = friend.page.locator("[data-link=own-moves]")
+    expect(question).to_contain_text("played on another device. Go on with it?")
+    assert axe_findings(friend.page) == []
+    question.get_by_role("link", name="Leave my game as it is").click()
+    friend.page.evaluate("() => { location.hash = '#table'; }")
+    play(friend)
+    assert friend.ply() == ply
+    open_link(friend, link_of(host))
+    question.locator("[data-accept]").click()
+    friend.driver.wait_for("body[data-screen=table]")
+    play(friend)
+    assert friend.ply() > ply
