@@ -8,11 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from accessibility import axe_findings
-from link_matches import SEND, answer, begin, join, link_of, open_link, play
+from link_matches import OVER, SEND, answer, begin, join, link_of, open_link, play
 from link_records import invitation
 from player import Player
+from setup import ROOT
 from tests.odd_links import REFUSED
 from volle.cli.link import record_of, to_fragment
+from volle.core.link import due
+from volle.core.record import parse_record
+from volle.games import GAMES
 
 
 @pytest.mark.parametrize("game", ["lotte", "wolle"])
@@ -60,6 +64,52 @@ def test_after_a_plan_the_next_device_opens_its_number(open_player: Callable[...
     page.locator("#link-plan-done").click()
     expect(page.locator("#link-heading")).to_have_text("Next, Anna opens the link")
     expect(page.locator("#link-without")).to_have_count(0)
+
+
+def test_an_invitation_marks_names_that_look_alike(open_player: Callable[..., Player]) -> None:
+    host, friend = open_player(), open_player()
+    # The second one begins with a Cyrillic letter.
+    begin(host, "lotte", "Ben", "Anna", "\u0410nna")
+    open_link(friend, link_of(host))
+    expect(friend.page.locator("li:has([data-alike])")).to_contain_text(["nna", "nna"])
+    expect(friend.page.get_by_role("alert")).to_contain_text("look alike")
+    assert axe_findings(friend.page) == []
+
+
+FIRST_PROTOCOL = ROOT / "tests" / "records" / "first-protocol"
+
+
+def test_a_match_of_the_first_protocol_goes_on_with_a_notice(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Play a match that began before with two devices of the command line to its end."""
+    host, page = open_player(), open_player().page
+    files = {name: tmp_path / f"{name}.volle" for name in ("anna", "cleo")}
+    for name, file in files.items():
+        file.write_bytes((FIRST_PROTOCOL / f"{name}.volle").read_bytes())
+    host.page.locator("#open-record").set_input_files(FIRST_PROTOCOL / "ben.volle")
+    play(host)
+    expect(host.page.locator("#link-weak")).to_contain_text("first round")
+    while not host.driver.count(OVER):
+        text, words = link_of(host), host.page.locator(SEND).inner_text()
+        name = next(each for each in files if each.title() in words)
+        newest = answer(files[name], text, "steady")
+        other = next(each for each in files if each != name)
+        if "Ben" not in name_due(record_of(newest)):
+            newest = answer(files[other], newest, "steady")
+        open_link(host, newest)
+        play(host)
+    # Nobody can join such a match.
+    free = (FIRST_PROTOCOL / "free-seat.volle").read_text("utf-8")
+    page.evaluate("(hash) => { location.hash = hash }", f"link/{to_fragment(free)}")
+    expect(page.locator("[role=alert][data-code='joint.weak']")).to_be_visible()
+
+
+def name_due(record: str) -> str:
+    """Return the name of the player whose device a match waits for; empty after its end."""
+    match = parse_record(record, GAMES)
+    found = due(match)
+    return match.names[found.seat] if found else "Ben"
 
 
 def test_links_that_bring_nothing_new_change_nothing(open_player: Callable[..., Player]) -> None:

@@ -184,6 +184,23 @@ def test_a_bid_that_is_not_revealed_can_be_left_out():
     assert ben.view["joint"]["withheld"] == 1
 
 
+def test_a_link_that_goes_on_without_the_own_bid_says_so():
+    anna, ben = pages("wolle", 2, "friends")
+    ben.open(anna.link)
+    ben.play()
+    before = anna.ask("receive", record=ben.link, known=anna.save)
+    assert (before["arrival"], before["withheld"]) == ("next", False)
+    ben.change("act", action="without", ply=ben.view["ply"])
+    after = anna.ask("receive", record=ben.link, known=anna.save)
+    assert (after["arrival"], after["withheld"]) == ("own-moves", True)
+
+
+def test_an_invitation_names_the_seats_whose_names_look_alike():
+    page = Page(0)
+    page.begin("lotte", ["Anna", "Ben", "\u0410nna"])
+    assert Page(1).ask("receive", record=page.link)["alike"] == [0, 2]
+
+
 def test_dice_of_a_plan_wait_for_a_number_and_not_for_a_choice():
     anna, ben = pages("lotte", 2, "plan")
     ben.open(anna.link)

@@ -29,6 +29,7 @@ function sendPanel(app, view) {
   const task = due?.task ?? "over";
   return html`<div class="decision" data-due=${task}>
     <h2 id="link-heading" tabindex="-1" data-focus>${t(`link-due-${task}`, { name })}</h2>
+    ${weakNotice(view)}
     ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}
     <div class="row">
       <button type="button" class="button button-main button-big" id="link-send" @click=${() => send(app, view, { do: "record", link: "" })}>${t(WORDS[task] ?? "link-send", { name })}</button>
@@ -36,6 +37,11 @@ function sendPanel(app, view) {
       ${task === "reveal" && here.length ? html`<button type="button" class="button" id="link-without" @click=${() => goWithout(app, view)}>${t("link-without")}</button>` : nothing}
     </div>
   </div>`;
+}
+
+/** Draws the notice that the dice of the first round could be chosen. @param {View} view */
+function weakNotice({ joint }) {
+  return joint?.weak ? html`<p class="quiet" id="link-weak">${t("link-weak")}</p>` : nothing;
 }
 
 /** Offers the link of a match to the device's messengers, or shows it. @param {App} app @param {View} view @param {RequestTo<"record" | "saved-link">} request for the match on the table, or for a saved one */
@@ -74,7 +80,7 @@ function planForm(app, view) {
     return act(app, view, `plan ${fields.map(({ value }) => value || "-").join("/")}`);
   };
   return html`<form class="decision plan" data-due="plan" @submit=${submit}>
-    <div><h2 id="link-heading" tabindex="-1" data-focus>${t("link-plan-heading")}</h2> <p class="decision-about">${t("link-plan-help")}</p></div>
+    <div><h2 id="link-heading" tabindex="-1" data-focus>${t("link-plan-heading")}</h2> <p class="decision-about">${t("link-plan-help")}</p> ${weakNotice(view)}</div>
     <div class="plan-numbers">${numbers.map((number, index) => html`<label><span>${index < 5 ? t("link-plan-dice", { count: index + 1 }) : t("link-plan-full")}</span> <input type="number" min="0" max="99999" step="50" inputmode="numeric" .value=${number === "-" ? "" : number}></label>`)}</div>
     <div class="row"><button type="submit" class="button button-main button-big" id="link-plan-done" ?disabled=${app.state.asking}>${t("link-plan-done")}</button></div>
   </form>`;

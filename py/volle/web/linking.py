@@ -9,6 +9,7 @@ from volle.core import match as matches
 from volle.core.errors import BadRequest, RequestRefused
 from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
+from volle.core.look_alikes import look_alikes
 from volle.core.match import Match
 from volle.core.record import format_link, format_records, parse_record
 from volle.games import GAMES
@@ -78,8 +79,8 @@ def received(request: ReceiveRequest) -> Received:
         "view": whole(incoming, None)["view"],
         "ours": ours,
         "theirs": theirs,
-        "withheld": False,
-        "alike": (),
+        "withheld": seen is not None and arrival == "own-moves" and bool(link.withheld_here(seen, incoming)),
+        "alike": look_alikes(incoming.names),
     }
 
 
