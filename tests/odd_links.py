@@ -86,6 +86,10 @@ REFUSED = {
         "joint.proof",
     ),
     "a broken seed": (lambda text: with_header(text, "seed", "xyz"), "notation.seed"),
+    "plans among friends": (lambda text: with_new(text, "plans: - | 0/0/0/0/0/0"), "joint.form"),
+    "long plans": (lambda text: with_new(text, f"plans: - | {'x' * 100_000}"), "joint.form"),
+    "nobody seated": (lambda text: with_header(text, "chains", "- | -"), "joint.form"),
+    "no chains": (lambda text: without_line(text, "chains: "), "joint.form"),
     "known dice": (
         lambda text: with_new(text, "deal: day 2026-11-22"),
         "joint.form",

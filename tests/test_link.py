@@ -9,9 +9,11 @@ from devices import PLAN, Device, finish, read, secret
 from odd_links import REFUSED, header, with_header, with_new
 
 from volle.core import chance, link
+from volle.core import joint as joints
 from volle.core import match as matches
 from volle.core.errors import BadNotation, BadRecord, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import replace
+from volle.core.game import CHANCE
 from volle.core.record import format_link, format_record, parse_record
 from volle.games import GAMES
 
@@ -256,6 +258,104 @@ def test_a_number_that_does_not_belong_to_the_chain_is_noticed():
 
 def test_the_seed_of_friends_fits_its_seal():
     assert refused(with_header(lotte_turn("friends")[0].link, "seed", "00" * 16)) == "joint.seal"
+
+
+def test_no_link_may_end_among_secret_choices():
+    # Ben, the last to choose, has an open bid; Anna would now rather write another bid than hers.
+    anna, ben = table("wolle")
+    ben.receive(anna.link)
+    ben.play()
+    anna.receive(ben.link)
+    choices = header(ben.link, "choices").split(" | ")
+    match = anna.match
+    base = matches.choice_ply(match)
+    salt = joints.value_at(match.joint, 0, 1).hex()
+    own = anna.match.lines[base] if match.ply > base else "1 bid 14"
+    forged = with_header(ben.link, "choices", f"{own} | {choices[1]}")
+    chains = header(ben.link, "chains").split(" | ")
+    forged = with_header(forged, "chains", f"1 {salt} | {chains[1]}")
+    assert refused(f"{forged}1 bid 22\n") == "joint.choice"
+
+
+def test_a_bid_that_was_revealed_is_not_withheld_afterwards():
+    anna, ben = Device("Anna"), Device("Ben")
+    anna.begin("wolle", NAMES[:2], [0])
+    match = matches.advance(anna.match)
+    anna.keep(link.acted(match, match.game.parse_action("1 bid 14")))
+    ben.receive(anna.link)
+    ben.play()
+    anna.receive(ben.link)
+    anna.play()
+    bid = anna.match.lines.index("1 bid 14")
+    assert ben.receive(anna.link) == "next"
+    further = with_new(anna.link, f"withheld: {bid}")
+    assert read(further).joint.withheld == (bid,)
+    assert ben.receive(further) == "rewritten"
+
+
+def test_an_open_bid_is_not_withheld_afterwards():
+    _, ben, cleo = round_of_bids()
+    cleo.receive(ben.link)
+    match = cleo.match
+    cleo.keep(link.acted(match, match.game.parse_action("3 bid 14")))
+    further = with_new(cleo.link, f"withheld: {matches.choice_ply(cleo.match) + 2}")
+    assert read(further).joint.withheld
+    assert cleo.receive(further) == "rewritten"
+
+
+def test_a_restart_among_secret_choices_gives_nobody_a_free_move():
+    anna, ben = Device("Anna"), Device("Ben")
+    bot = f"bot:{next(iter(GAMES['wolle'].bots))}"
+    ben.begin("wolle", ("Anna", "Ben", bot), [1]).play()
+    anna.receive(ben.link)
+    anna.play()
+    ben.receive(anna.link)
+    ben.play()
+    match = link.merged(anna.match, link.foreign(read(ben.link)))
+    # The page closes while the choices are written into the record one by one.
+    while not match.lines[-1].startswith("1 bid "):
+        match = link.stepped(match)
+    anna.keep(match)
+    assert matches.is_choosing(anna.match)
+    further = matches.advance(link.foreign(read(anna.link)))
+    seats = []
+    while 0 not in seats:
+        (seat, *_) = further.to_act
+        drawn = matches.drawn(further, further.state, further.ply) if seat == CHANCE else None
+        further = matches.play(further, drawn or further.game.legal_actions(further.state, seat)[0])
+        seats.append(seat)
+    assert anna.receive(format_link(further)) == "own-moves"
+
+
+def test_the_first_seat_opens_no_dice_before_all_have_opened_their_first_number():
+    anna, ben, cleo = Device("Anna"), Device("Ben"), Device("Cleo")
+    ben.begin("lotte", NAMES[:3], [1], "plan").play()
+    cleo.receive(ben.link, seats=(2,))
+    cleo.play()
+    anna.receive(cleo.link, seats=(0,))
+    anna.play()
+    assert [opened.count for opened in anna.match.joint.chains] == [1, 0, 0]
+    assert finish([anna, ben, cleo]) > 0
+
+
+def test_nothing_is_decided_for_a_free_seat():
+    anna = Device("Anna").begin("lotte", NAMES[:2], [0], "plan").play()
+    plans = header(anna.link, "plans").split(" | ")
+    assert refused(with_header(anna.link, "plans", f"{plans[0]} | -/-/-/-/-/-")) == "joint.early"
+    bidding = Device("Anna").begin("wolle", NAMES[:2], [0]).play()
+    choices = header(bidding.link, "choices").split(" | ")
+    for made in ("2 bid 14", "7" * 32):
+        assert refused(with_header(bidding.link, "choices", f"{choices[0]} | {made}")) == "joint.early"
+
+
+def test_reading_a_match_computes_each_number_of_a_chain_once(monkeypatch):
+    device = under_way("lotte", 4, "plan", 40)[0]
+    text, calls = device.link, []
+    hashed = chance.hashed
+    monkeypatch.setattr(chance, "hashed", lambda value, times: calls.append(times) or hashed(value, times))
+    joints._numbers.cache_clear()
+    read(text)
+    assert sum(calls) <= sum(opened.count for opened in device.match.joint.chains)
 
 
 def test_a_bid_that_another_device_commits_to_is_asked_about_and_not_opened_here():

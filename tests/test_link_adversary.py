@@ -38,6 +38,7 @@ class Honest(Device):
         self.agreed = None
         self.turn_seeds = {}
         self.fixed_plans = {}
+        self.commitments = {}
 
     def open(self, text):
         """Open a link; return "refused CODE", "asked ANSWER" or "accepted", which alone changes anything."""
@@ -52,6 +53,18 @@ class Honest(Device):
         self.check(read(before))
         return "accepted"
 
+    def go_on(self):
+        """Play on, and check that all that was known and decided before stays as it was."""
+        before = self.match
+        self.play()
+        self.check()
+        match = self.match
+        assert match.joint.secrets == before.joint.secrets
+        assert match.lines[: matches.choice_ply(before)] == before.lines[: matches.choice_ply(before)]
+        if match.joint.level == "friends":
+            for seat, moves in own_moves(before).items():
+                assert own_moves(match)[seat][: len(moves)] == moves
+
     def check(self, before=None):
         """Check what this device knows; `before` is the match that it knew before."""
         match = self.match
@@ -61,7 +74,25 @@ class Honest(Device):
             assert match.joint.secrets == before.joint.secrets
             assert own_moves(match) == own_moves(before)
             assert match.lines[: matches.choice_ply(before)] == before.lines[: matches.choice_ply(before)]
+        self._check_commitments(match)
         self._check_chance(match)
+
+    def _check_commitments(self, match):
+        """Check that every choice is the one that its seat committed to, or was withheld."""
+        joint, base = match.joint, matches.choice_ply(match)
+        for seat, choice in enumerate(joint.choices):
+            if choice and choice.commitment:
+                made = self.commitments.setdefault(
+                    (base, seat), (choice.commitment, joint.chains[seat].count)
+                )
+                assert made == (choice.commitment, joint.chains[seat].count)
+        for (ply, seat), (made, count) in self.commitments.items():
+            place = ply + match.game.to_act(match.before(ply)).index(seat) if ply <= match.ply else match.ply
+            if ply == base or place >= match.ply or place in joint.withheld:
+                continue
+            salt = chance.hashed(joint.chains[seat].value, joint.chains[seat].count - count - 1).hex()
+            text = f"volle choice\n{joint.id}\n{ply}\n{seat + 1}\n{match.lines[place]}\n{salt}"
+            assert sha256(text.encode()).digest()[:16] == made
 
     def _check_chance(self, match):
         if match.joint.level == "friends":
@@ -297,6 +328,75 @@ def instead_of(field):
     )
 
 
+def longer(lines, place, _):
+    """Let the match go on by legal moves of any seat, also among secret choices and past free seats."""
+    if place != len(lines) - 1:
+        return
+    match = read(with_lines(lines))
+    state, grown = match.state, []
+    for number in range(4):
+        seats = match.game.to_act(state)
+        if not seats:
+            return
+        if seats == (CHANCE,):
+            if match.seed is None:
+                return
+            action = match.game.draw(state, chance.stream(match.seed, match.ply + number, CHANCE))
+        else:
+            legal = match.game.legal_actions(state, seats[0])
+            for action in (legal[0], legal[len(legal) // 2], legal[-1]):
+                yield with_lines([*lines, *grown, match.game.format_action(action)])
+        grown.append(match.game.format_action(action))
+        state = match.game.apply(state, action).state
+        yield with_lines([*lines, *grown])
+
+
+def cut_among_choices(lines, place, _):
+    """Cut the log within a round of secret choices, all of which are open, and change the last line."""
+    if place != len(lines) - 1:
+        return
+    match = read(with_lines(lines))
+    rounds = [ply for ply in range(match.ply) if len(match.game.to_act(match.before(ply))) > 1]
+    if not rounds or any(line.startswith("choices: ") for line in lines):
+        return
+    base = matches.choice_ply(matches.until(match, rounds[-1] + 1))
+    seats = match.game.to_act(match.before(base))
+    texts = dict(zip(seats, match.lines[base:], strict=False))
+    choices = " | ".join(texts.get(seat, "-") for seat in range(len(match.names)))
+    head = lines[: lines.index("")]
+    after = next(number for number, line in enumerate(head) if line.startswith("chains: ")) + 1
+    head = [*head[:after], f"choices: {choices}", *head[after:], ""]
+    for count in range(1, len(seats)):
+        kept = match.lines[: base + count - 1]
+        legal = match.game.legal_actions(match.before(base + count - 1), seats[count - 1])
+        for action in (legal[0], legal[len(legal) // 2], legal[-1]):
+            yield with_lines([*head, *kept, match.game.format_action(action)])
+
+
+def with_other_headers(lines, place, _):
+    """Add plans, choices and withheld choices for every seat."""
+    if not lines[place].startswith("chains: "):
+        return
+    seats = lines[place].count(" | ") + 1
+    match = read(with_lines(lines))
+    others = {line.partition(": ")[0] for line in lines}
+    legal = [match.game.legal_actions(match.state, seat) for seat in range(seats)]
+    texts = [match.game.format_action(each[0]) if each else "7" * 32 for each in legal]
+    for seat in range(seats):
+        for name, value in (
+            ("plans", "0/0/0/0/0/0"),
+            ("plans", "x"),
+            ("choices", texts[seat]),
+            ("choices", "7" * 32),
+        ):
+            if name not in others:
+                values = " | ".join(value if each == seat else "-" for each in range(seats))
+                yield with_lines([*lines[: place + 1], f"{name}: {values}", *lines[place + 1 :]])
+    for ply in range(match.ply + seats):
+        if "withheld" not in others:
+            yield with_lines([*lines[: place + 1], f"withheld: {ply}", *lines[place + 1 :]])
+
+
 def with_private_lines(lines, place, sent):
     """Add headers that only a device's own save has."""
     if lines[place].startswith("chains: "):
@@ -325,6 +425,9 @@ def attacks(course):
         "take from an earlier link": taken_from(lambda sent: sent.earlier[-2:]),
         "take from a later link": taken_from(lambda sent: sent.later[:2]),
         "change a field": changed,
+        "go on by legal moves": longer,
+        "cut among secret choices": cut_among_choices,
+        "add other headers": with_other_headers,
         "add private lines": with_private_lines,
     }
 
@@ -343,7 +446,25 @@ def test_an_edited_link_is_refused_or_asked_about_or_the_same_match(course, coun
                     if sent.save:
                         honest.check()
                     outcome = honest.open(text).split(" ")[0]
+                    if outcome == "accepted":
+                        honest.go_on()
+                    elif honest.save is None and outcome == "asked":
+                        sit_down(honest, text, course.honest)
                     count_case(f"link attack: {sent.kind}, {name}: {outcome}")
+
+
+def sit_down(honest, text, seat):
+    """Take the seat of an honest device in an invitation that was edited, if it is free there, and play."""
+    incoming = link.foreign(read(text))
+    if seat not in link.free_seats(incoming):
+        return
+    honest.receive(text, seats=(seat,))
+    match = honest.match
+    assert not match.joint.plans[seat]
+    assert match.joint.choices[seat] is None
+    assert not any(action.seat == seat for action in match.log)
+    honest.check()
+    honest.go_on()
 
 
 @pytest.mark.parametrize(
@@ -473,10 +594,7 @@ def run(seed, count_case):
             outcome = join(device, text, seat) if device.save is None else device.open(text)
             count_case(f"link schedule: {outcome}")
             if outcome == "accepted":
-                known = device.match
-                device.play()
-                assert device.match.lines[: known.ply] == known.lines
-                device.check()
+                device.go_on()
                 adversary.links.append(device.link)
         elif roll < 0.85:
             adversary.act(rest)

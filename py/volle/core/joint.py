@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from volle.core import chance
@@ -93,9 +94,16 @@ class Joint:
 def value_at(joint: Joint, seat: Seat, count: int) -> bytes | None:
     """Return number `count` of a seat's chain; None if it is not opened yet."""
     opened = joint.chains[seat]
-    if opened is None or count > opened.count:
-        return None
-    return chance.hashed(opened.value, opened.count - count)
+    return None if opened is None or count > opened.count else _numbers(opened.count, opened.value)[count]
+
+
+@lru_cache(maxsize=64)
+def _numbers(count: int, value: bytes) -> tuple[bytes, ...]:
+    """Return the numbers 0 to `count` of a chain from its newest one: each needs all hashes before it."""
+    numbers = [value]
+    for _ in range(count):
+        numbers.append(chance.hashed(numbers[-1], 1))
+    return tuple(reversed(numbers))
 
 
 def next_value(joint: Joint, seat: Seat) -> bytes:
@@ -122,6 +130,11 @@ def turn_seed(joint: Joint, turn: int, people: Iterable[Seat]) -> bytes | None:
     return chance.derive_seed("volle turn", joint.id, turn, *values)
 
 
+def first_numbers(joint: Joint) -> int:
+    """Return the count of numbers that each seat opens before the first turn."""
+    return 0 if joint.is_weak else 1
+
+
 def numbers_due(joint: Joint, turn: int, seat: Seat) -> int:
     """Return the count of numbers that a seat has opened when turn number `turn`, from 0, is played.
 
@@ -129,7 +142,7 @@ def numbers_due(joint: Joint, turn: int, seat: Seat) -> int:
     beginning of each turn of the seat. So the numbers of all others are opened after the plan of the seat in
     turn. In the first protocol, none is opened before the turns.
     """
-    return turns_begun(turn, seat, len(joint.chains)) + (0 if joint.is_weak else 1)
+    return turns_begun(turn, seat, len(joint.chains)) + first_numbers(joint)
 
 
 def turns_begun(turn: int, seat: Seat, seats: int) -> int:
@@ -186,6 +199,8 @@ def parse_joint(headers: Mapping[str, str], people: Sequence[bool]) -> Joint:
     choices = [
         _choice(text, secret) for text, secret in zip(_parts(headers, "choices", seats), hidden, strict=True)
     ]
+    if not any(chains):
+        raise BadOptions("joint.form", header="chains")
     held, secrets = _device(headers, seats)
     for name, found in (("chains", chains), ("choices", choices), ("plans", plans), ("device", secrets)):
         if any(value and not person for value, person in zip(found, people, strict=bool(found))):

@@ -102,7 +102,7 @@ def seated(match: Match, secrets: Mapping[Seat, bytes]) -> Match:
         joint = replace(
             joint, chains=replaced(joint.chains, seat, first), secrets=replaced(own, seat, secret)
         )
-    return _received(replace(match, joint=joint))
+    return settled(_received(replace(match, joint=joint)))
 
 
 def _check_strong(match: Match) -> None:
@@ -155,7 +155,10 @@ def _due_before_dice(match: Match) -> Due | None:
     if free:
         return Due("seat", free[0])
     turn = _plans(match).turn(match.state)
-    closed = [seat for seat in seated if _opened_count(joint, seat) < joints.numbers_due(joint, turn, seat)]
+    first = joints.first_numbers(joint)
+    closed = [seat for seat in seated if _opened_count(joint, seat) < first] or [
+        seat for seat in seated if _opened_count(joint, seat) < joints.numbers_due(joint, turn, seat)
+    ]
     # The seat in turn comes last, so that its device can go on.
     closed.sort(key=lambda seat: seat == turn % len(match.names))
     return _due_of(match, "open", closed) if closed else None
@@ -373,11 +376,14 @@ def foreign(match: Match) -> Match:
     """Return an incoming match without what only the device may know that sent it.
 
     Raises RequestRefused: joint.none for a match of one device, joint.proof without all that its chance is
-    checked with, joint.weak for a free seat of the first protocol.
+    checked with, joint.choice if it ends among secret choices, joint.weak for a free seat of the first
+    protocol.
     """
     joint = joint_of(match)
     if joint.level == "friends" and (match.seed is None or match.seal is None):
         raise RequestRefused("joint.proof")
+    if matches.choice_ply(match) != match.ply:
+        raise RequestRefused("joint.choice")
     _check_strong(match)
     choices = [
         Choice(choice.commitment, None) if choice and choice.commitment else choice
@@ -426,6 +432,7 @@ def continues(before: Match, after: Match) -> bool:
     return (
         before.lines[:before_ply] == after.lines[:before_ply]
         and old.withheld == new.withheld[: len(old.withheld)]
+        and all(ply >= before_ply for ply in new.withheld[len(old.withheld) :])
         and all(mine == theirs[: len(mine)] for mine, theirs in zip(old.plans, new.plans, strict=True))
         and all(_chain_continues(old, new, seat) for seat in range(len(before.names)))
         and all(_choice_continues(before, after, seat) for seat in range(len(before.names)))
@@ -457,7 +464,7 @@ def _choice_continues(before: Match, after: Match, seat: Seat) -> bool:
         now = new.choices[seat] if matches.choice_ply(after) == base else None
         return now is not None and now.commitment == choice.commitment
     if choice.commitment is None:
-        return text == choice.text
+        return text == choice.text and (ply in new.withheld) == (ply in old.withheld)
     if ply in new.withheld:
         return text == first_legal(before, seat)
     opened = old.chains[seat]
@@ -480,7 +487,7 @@ def _has_moved(known: Match, incoming: Match) -> bool:
     if withheld_here(known, incoming):
         return True
     old, new = joint_of(known), joint_of(incoming)
-    mine = [action.seat for action in incoming.log[known.ply :] if action.seat in old.own]
+    mine = [action for action in incoming.log[matches.choice_ply(known) :] if action.seat in old.own]
     expected = sum(1 for seat in old.own if old.choices[seat])
     if old.level == "friends" and len(mine) > expected:
         return True
@@ -522,13 +529,26 @@ def check(match: Match) -> None:
     joint = joint_of(match)
     if joint.level not in levels(match):
         raise GameError("joint.level")
+    _check_free(match)
     if joint.level == "plan":
         _check_plans(match)
+    elif any(joint.plans):
+        raise GameError("joint.form", header="plans")
     elif match.seed is not None:
         _check_seed(match)
     _check_choices(match)
     for ply in joint.withheld:
         _check_withheld(match, ply)
+
+
+def _check_free(match: Match) -> None:
+    """Check that nothing was decided for a free seat (joint.early)."""
+    joint, free = joint_of(match), free_seats(match)
+    if any(joint.plans[seat] or joint.choices[seat] for seat in free):
+        raise GameError("joint.early")
+    for ply, action in enumerate(match.log):
+        if action.seat in free:
+            raise GameError("joint.early", ply=ply)
 
 
 def _check_seed(match: Match) -> None:
