@@ -86,7 +86,7 @@ link-instead = Statt { $name } spielt jemand aus der Ferne mit.
 link-friends = Unter Freunden
 link-friends-about = Die Würfel reisen versteckt im Link mit. Wer einlädt, könnte günstige ausgesucht haben, und wer es unbedingt will, kann vorausschauen. Verändern kann sie danach niemand: Jedes Gerät prüft sie nach.
 link-plan = Erst der Plan
-link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen oder sie aussuchen. Ab drei Leuten macht der Link vor dem ersten Wurf einmal die Runde.
+link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen oder sie aussuchen. Ab drei Leuten geht der Link vor dem ersten Wurf einmal reihum.
 link-begin = Starten und einladen
 
 ## Matches by link: Sending
@@ -124,7 +124,7 @@ link-plan-dice = { $count ->
     }
 link-plan-full = volle Lotte
 link-plan-done = So mache ich es
-link-weak = Diese Partie hat in einer früheren Version begonnen: Zwei gemeinsam hätten die Würfel der ersten Runde aussuchen können. Ab der zweiten Runde kann das niemand.
+link-weak = Diese Partie hat in einer früheren Version begonnen: Zwei gemeinsam hätten die Würfel der ersten Züge aussuchen können. Danach kann das niemand mehr.
 
 ## Matches by link: A link is opened
 

@@ -85,9 +85,9 @@ link-here = Who plays on this device?
 # A bot gives its place to a friend.
 link-instead = A friend takes the place of { $name }.
 link-friends = Among friends
-link-friends-about = The dice travel hidden in the link. Whoever invites could have picked lucky ones, and someone who really wants to can look ahead. After that no one can change them: every device checks them.
+link-friends-about = The dice travel hidden in the link. The player who invites could have picked lucky ones, and those who really want to can look ahead. After that no one can change them: every device checks them.
 link-plan = Plan first
-link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead or choose them. With three or more of you, the link goes round once before the first roll.
+link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead or choose them. With three or more of you, everyone opens the link once more before the first roll.
 link-begin = Start and invite
 
 ## Matches by link: Sending
@@ -126,7 +126,7 @@ link-plan-dice = { $count ->
 link-plan-full = Full Roll
 link-plan-done = That’s my plan
 # In a game of “Plan first” that began in an earlier version.
-link-weak = This game began in an earlier version: two players together could have chosen the dice of the first round. From the second round on, no one can.
+link-weak = This game began in an earlier version: two players together could have chosen the dice of the first turns. After those, no one can.
 
 ## Matches by link: A link is opened
 

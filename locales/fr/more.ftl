@@ -84,9 +84,9 @@ link-here = Qui joue sur cet appareil ?
 # A bot gives its place to a friend.
 link-instead = À la place du robot { $name }, une personne joue à distance.
 link-friends = Entre amis
-link-friends-about = Les dés voyagent cachés dans le lien. Qui invite a pu en choisir de bons, et qui le veut vraiment peut regarder en avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
+link-friends-about = Les dés voyagent cachés dans le lien. Qui invite a pu en choisir de bons, et qui le veut vraiment peut regarder en avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
 link-plan = Le plan d’abord
-link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder en avance, ni les choisir. À trois ou plus, le lien fait le tour de tout le monde avant le premier lancer.
+link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder en avance, ni les choisir. À trois ou plus, le lien passe une fois chez tout le monde avant le premier lancer.
 link-begin = Commencer et inviter
 
 ## Matches by link: Sending
@@ -124,7 +124,7 @@ link-plan-dice = { $count ->
     }
 link-plan-full = Tutto
 link-plan-done = C’est mon plan
-link-weak = Cette partie a commencé dans une version précédente : deux personnes ensemble auraient pu choisir les dés du premier tour de table. À partir du deuxième, c’est impossible.
+link-weak = Cette partie a commencé dans une version précédente : deux personnes ensemble auraient pu choisir les dés des premiers tours. Après ceux-là, c’est impossible.
 
 ## Matches by link: A link is opened
 
@@ -170,7 +170,7 @@ error-turn-away = Ce n’est pas votre tour : quelqu’un d’autre joue d’a
 error-joint-none = Cette partie ne se joue pas par liens.
 error-joint-people = Une partie par liens demande au moins une personne ici et une ailleurs.
 error-joint-taken = Cette place est prise.
-error-joint-weak = Cette partie vient d’une version précédente, où deux personnes pouvaient choisir ensemble les premiers dés. On ne peut plus la rejoindre : commencez-en une nouvelle.
+error-joint-weak = Cette partie vient d’une version précédente, où deux personnes pouvaient choisir ensemble les premiers dés. On ne peut plus la rejoindre : commencez-en une nouvelle.
 error-joint-start = Les parties guidées et les tirages que tout le monde connaît ne se jouent pas par liens.
 error-joint-not-due = Il ne manque aucun contrat d’un autre appareil pour l’instant.
 error-joint-chain = Cette partie est devenue trop longue pour être jouée par liens.

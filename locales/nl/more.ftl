@@ -86,7 +86,7 @@ link-instead = Iemand op afstand neemt de plaats in van { $name }.
 link-friends = Onder vrienden
 link-friends-about = De dobbelstenen reizen verstopt mee in de link. Wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken. Daarna kan niemand ze meer veranderen: elk apparaat controleert ze.
 link-plan = Eerst een plan
-link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer gaat de link vóór de eerste worp één keer rond.
+link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer opent iedereen de link nog een keer vóór de eerste worp.
 link-begin = Beginnen en uitnodigen
 
 ## Matches by link: Sending
@@ -124,7 +124,7 @@ link-plan-dice = { $count ->
     }
 link-plan-full = Tutto
 link-plan-done = Dat is mijn plan
-link-weak = Deze partij is in een eerdere versie begonnen: twee spelers samen hadden de dobbelstenen van de eerste ronde kunnen kiezen. Vanaf de tweede ronde kan niemand dat.
+link-weak = Deze partij is in een eerdere versie begonnen: twee spelers samen hadden de dobbelstenen van de eerste beurten kunnen kiezen. Daarna kan niemand dat meer.
 
 ## Matches by link: A link is opened
 
