@@ -193,6 +193,9 @@ def test_a_link_that_goes_on_without_the_own_bid_says_so():
     ben.change("act", action="without", ply=ben.view["ply"])
     after = anna.ask("receive", record=ben.link, known=anna.save)
     assert (after["arrival"], after["withheld"]) == ("own-moves", True)
+    refusal = anna.ask("load", record=ben.link, known=anna.save)
+    assert refusal["error"]["code"] == "link.own-moves"
+    assert anna.ask("load", record=ben.link, known=anna.save, agreed=True)["ok"]
 
 
 def test_an_invitation_names_the_seats_whose_names_look_alike():

@@ -260,6 +260,20 @@ def test_the_seed_of_friends_fits_its_seal():
     assert refused(with_header(lotte_turn("friends")[0].link, "seed", "00" * 16)) == "joint.seal"
 
 
+def test_a_commitment_of_a_third_person_can_be_forged_and_is_noticed():
+    # Nothing prevents this: Anna pretends that Cleo has chosen, and Ben, the last one, opens his bid.
+    anna, ben, cleo = table("wolle", 3)
+    ben.receive(anna.link)
+    cleo.receive(ben.link, seats=(2,))
+    seated = cleo.link
+    choices = header(seated, "choices").split(" | ")
+    forged = with_header(seated, "choices", " | ".join([*choices[:2], "7" * 32]))
+    assert ben.receive(forged) == "next"
+    ben.play()
+    assert " bid " in header(ben.link, "choices").split(" | ")[1]
+    assert cleo.receive(ben.link) == "own-moves"
+
+
 def test_no_link_may_end_among_secret_choices():
     # Ben, the last to choose, has an open bid; Anna would now rather write another bid than hers.
     anna, ben = table("wolle")

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { readAddress } from "../embed/address.js";
 import { readHello, readWish } from "../embed/messages.js";
 import { copyIn } from "../features/matches/match-copies.js";
-import { fingerprintOf, readCard } from "../features/pair/card.js";
+import { addressesOf, fingerprintOf, readCard } from "../features/pair/card.js";
 import {
   isContinued,
   partsOf as matchParts,
@@ -70,6 +70,7 @@ const PARSERS = {
   ],
   "a card": readCard,
   "a fingerprint": fingerprintOf,
+  "a session description": addressesOf,
   "a message": readMessage,
   "a greeting": readGreeting,
   "an answer": (text) => readAnswer(text, 0),

@@ -71,6 +71,8 @@ export interface LoadRequest {
   as?: Seat | null;
   /** The private record of a match by link, which goes on by `record`; new actions are shown by `step`. */
   known?: string | null;
+  /** True if the person agrees to own moves that were played on another device. */
+  agreed?: boolean | null;
   /** The seats that this device takes in a match by link. */
   seats?: readonly number[] | null;
   /** As in `new`. */

@@ -83,6 +83,8 @@ export interface ReceiveLinkRequest {
 export interface FollowLinkRequest {
   do: "follow-link";
   record: string;
+  /** True if the person agrees to own moves that were played on another device. */
+  agreed: boolean;
   as?: Seat | null;
 }
 

@@ -67,15 +67,26 @@ export async function linkedMatch(saves, record) {
   const id = jointId(record);
   if (id === undefined) return undefined;
   const same = (await everyMatch(saves)).filter(({ found }) => jointId(found?.record ?? "") === id);
-  const known = same.find(({ found }) => hasSeat(found)) ?? same[0];
-  const save = await verifiedRecord(known?.found);
-  return known && save ? { save, match: identityOf(known) } : undefined;
+  const [own, others] = [true, false].map((each) =>
+    same.filter(({ found }) => hasSeat(found) === each),
+  );
+  for (const known of [...(own ?? []), ...(others ?? [])]) {
+    const save = await verifiedRecord(known.found);
+    if (save) return { save, match: identityOf(known) };
+  }
+  return undefined;
 }
 
-/** Returns true if a record is one of a match by link in which this device has a seat: no copy may stand beside it. @param {Saves} saves @param {string} record */
-export async function isPlayedHere(saves, record) {
+/**
+ * Returns the refusal of a record that comes to the table from outside; undefined if it may: no copy stands beside a match
+ * by link in which this device has a seat, and nobody else knows the secrets of a seat.
+ * @param {Saves} saves
+ * @param {string} record
+ */
+export async function refusedFromOutside(saves, record) {
   const known = await linkedMatch(saves, record);
-  return known !== undefined && isPrivate(known.save);
+  if (known && isPrivate(known.save)) return refused("link.known");
+  return isPrivate(record) ? refused("link.private") : undefined;
 }
 
 /** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics" | "calendar" | "challenge" | "receive-link" | "saved-link">} */

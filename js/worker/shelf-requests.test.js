@@ -9,7 +9,7 @@ import { MemoryStore } from "../storage/memory-store.kit.js";
 import { Saves } from "../storage/saves.js";
 
 Object.assign(globalThis, { BUILT_ENGINE: { engine: "engine/newer" } });
-const { isPlayedHere, linkedMatch, shelfRequests } = await import("./shelf-requests.js");
+const { linkedMatch, refusedFromOutside, shelfRequests } = await import("./shelf-requests.js");
 
 /** @type {MemoryStore} */
 let store;
@@ -161,11 +161,30 @@ test("the save with a seat is found behind a newer copy on the table and on the 
 
 test("no record of a match in which this device has a seat comes to the table from outside", async () => {
   const { saves } = await withSeat();
-  for (const hasSeat of [false, true])
-    for (const end of ["\n", "\r\n"])
-      assert.equal(await isPlayedHere(saves, linkedRecord({ hasSeat, end })), true);
-  assert.equal(await isPlayedHere(saves, linkedRecord({ id: ID.replace("0", "f") })), false);
-  assert.equal(await isPlayedHere(saves, "volle 1\ngame: pig\n\n"), false);
+  const codeOf = async (/** @type {string} */ record) =>
+    (await refusedFromOutside(saves, record))?.error.code;
+  for (const end of ["\n", "\r\n"]) {
+    const id = ID.replace("0", "f");
+    for (const hasSeat of [false, true])
+      assert.equal(await codeOf(linkedRecord({ hasSeat, end })), "link.known");
+    // A seat whose secrets someone else knows.
+    assert.equal(await codeOf(linkedRecord({ id, hasSeat: true, end })), "link.private");
+    assert.equal(await codeOf(linkedRecord({ id, end })), undefined);
+  }
+  assert.equal(await codeOf("volle 1\ngame: pig\n\n"), undefined);
+});
+
+test("a damaged save with a seat does not hide a whole one", async () => {
+  const { saves, save } = await withSeat();
+  const damaged = {
+    save: `${save}roll 1\n`,
+    record: linkedRecord(),
+    hash: "sha256-x",
+    begun: "",
+    id: "x",
+  };
+  saves.shelf.put({ ...damaged, changed: "2099-01-01T00:00:00.000Z" });
+  assert.equal((await linkedMatch(saves, linkedRecord()))?.save, save);
 });
 
 test("private records are not added to the matches of a device", async () => {

@@ -4,11 +4,11 @@ import { indexedDbStore, Saves, verifiedRecord } from "../storage/saves.js";
 import { reasonIn } from "../storage/site-file.js";
 import {
   HERE,
-  isPlayedHere,
   leaving,
   linkedMatch,
   matchOnShelf,
   refused,
+  refusedFromOutside,
   sameMatch,
   shelfRequests,
 } from "./shelf-requests.js";
@@ -64,8 +64,8 @@ async function answer(handle, request) {
   }
   const own = OWN.get(request?.do);
   if (own) return own(request, call);
-  if (request?.do === "load" && (await isPlayedHere(saves, request.record)))
-    return refused("link.known");
+  const refusal = request?.do === "load" && (await refusedFromOutside(saves, request.record));
+  if (refusal) return refusal;
   const left = OTHER_MATCH.includes(request?.do) ? leaving(saves, call) : undefined;
   const reply = call(/** @type {EngineRequest} */ (request));
   if (!("save" in reply)) return reply;
@@ -136,12 +136,12 @@ async function openMatch({ id, as = null }, call) {
 }
 
 /** Continues the match that a link belongs to; if it is on the shelf, it comes to the table. @param {RequestTo<"follow-link">} request @param {Call} call @returns {Promise<Answer<"follow-link">>} */
-async function followLink({ record, as = null }, call) {
+async function followLink({ record, agreed, as = null }, call) {
   const known = await linkedMatch(saves, record);
   if (!known) return refused("shelf.gone");
   const isHere = known.match.id === HERE;
   const left = isHere ? undefined : leaving(saves, call);
-  const reply = call({ do: "load", record, known: known.save, as });
+  const reply = call({ do: "load", record, known: known.save, agreed, as });
   return store(reply, (records) =>
     isHere ? saves.write(records) : saves.begin(records, { taken: known.match, left }),
   );

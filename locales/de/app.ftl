@@ -754,6 +754,7 @@ error-notation-position = Diese Stellung lässt sich nicht lesen.
 error-link-part = Dieser Teil einer Partie passt nicht. Scanne die Codes noch einmal.
 error-link-too-long = Für Codes ist diese Partie zu lang: Es wären { $count }, und mehr als { $most } gehen nicht. Verschicke den Link oder die Datei.
 error-link-known = Diese Partie hast du schon, mit deinem Platz darin. Spiel sie bei deinen Partien weiter.
+error-link-private = In dieser Datei stehen die Geheimnisse eines Platzes. Sie gehört nur auf das Gerät, an dem dieser Platz spielt, und wird hier nicht geöffnet.
 error-file-unreadable = Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder gelöscht.
 error-file-too-large = Diese Datei ist viel zu groß für eine gespeicherte Partie, für Karten oder einen Bot.
 error-copies-format = Das ist keine Datei mit Partien, oder sie ist beschädigt. Es hat sich nichts geändert.

@@ -785,6 +785,7 @@ error-link-part = This code belongs to a different game. Scan the codes again.
 error-link-too-long = This game is too long for QR codes: it would take { $count }, and { $most } is the limit. Send the link or the file instead.
 # A file or link of a game by link in which this device plays.
 error-link-known = This game is already among yours, with your seat in it. Go on from there.
+error-link-private = This file has the secrets of a player’s seat. It belongs on that player’s device alone, so it isn’t opened here.
 error-file-unreadable = This file can’t be read. It may have been moved or deleted.
 error-file-too-large = This file is far too large to be a saved game, a deck or a bot.
 error-copies-format = This isn’t a backup file, or it’s damaged. Nothing has changed.

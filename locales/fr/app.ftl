@@ -754,6 +754,7 @@ error-notation-position = Cette position est illisible.
 error-link-part = Ce morceau ne va pas avec les autres. Scannez de nouveau les codes.
 error-link-too-long = Cette partie est trop longue pour des QR codes : il en faudrait { $count }, et { $most } est le maximum. Envoyez plutôt le lien ou le fichier.
 error-link-known = Vous avez déjà cette partie, avec votre place. Reprenez-la parmi vos parties.
+error-link-private = Ce fichier contient les secrets d’une place. Il ne doit rester que sur l’appareil de ce joueur : il n’est pas ouvert ici.
 error-file-unreadable = Impossible de lire ce fichier. Il a peut-être été déplacé ou supprimé.
 error-file-too-large = Ce fichier est bien trop volumineux pour être une partie enregistrée, un jeu de cartes ou un robot.
 error-copies-format = Ce fichier ne contient pas de parties, ou il est endommagé. Rien n’a changé.

@@ -752,6 +752,7 @@ error-notation-position = Deze stand van het spel is niet te lezen.
 error-link-part = Dit stuk hoort bij een andere partij. Scan de codes opnieuw.
 error-link-too-long = Deze partij is te lang voor codes: hoogstens { $most } kan, en hier zijn er { $count } nodig. Stuur de link of het bestand.
 error-link-known = Je hebt deze partij al, met je eigen plaats. Ga daar verder.
+error-link-private = In dit bestand staan de geheimen van een plaats. Het hoort alleen op het apparaat van die speler en wordt hier niet geopend.
 error-file-unreadable = Dit bestand kan niet worden gelezen. Misschien is het verplaatst of verwijderd.
 error-file-too-large = Dit bestand is veel te groot voor een opgeslagen partij, een spel kaarten of een computerspeler.
 error-copies-format = Dit bestand bevat geen partijen, of het is beschadigd. Er is niets veranderd.

@@ -68,11 +68,13 @@ async function recordAt(app, fragment) {
 }
 
 /** Lets the match of a link go on at the table; resolves to false if that is refused. @param {App} app @param {NonNullable<LinkState["received"]>} received */
-async function follow(app, { here, record }) {
+async function follow(app, { arrival, here, record }) {
   await app.session.open();
   // The link is newer than what the other tab shows, which saves after every action.
   if (here && app.state.elsewhere) await app.session.takeOver();
-  const isFollowed = await app.put({ do: "follow-link", record, as: null });
+  // Of own moves that were played elsewhere, this screen has asked before.
+  const agreed = arrival === "own-moves";
+  const isFollowed = await app.put({ do: "follow-link", record, agreed, as: null });
   if (isFollowed) leave(app);
   return isFollowed;
 }

@@ -51,7 +51,8 @@ def _incoming(record: str) -> Match:
 def opened(request: LoadRequest) -> tuple[Match, int]:
     """Return the match of a link as this device plays it, and the number of actions that it has seen before.
 
-    Raises RequestRefused (link.ANSWER) if the link is no continuation, and BadRequest (request.secret).
+    Raises RequestRefused (link.ANSWER) if the link is no continuation, or has own moves to which the person
+    has not agreed, and BadRequest (request.secret).
     """
     incoming = _incoming(request.record)
     if request.known is None:
@@ -60,7 +61,7 @@ def opened(request: LoadRequest) -> tuple[Match, int]:
         return link.seated(incoming, _secrets(request.seats or (), request.secret)), 0
     known = parse_record(request.known, GAMES)
     answer = link.arrival(known, incoming)
-    if answer not in ("next", "own-moves"):
+    if answer != "next" and not (answer == "own-moves" and request.agreed):
         raise RequestRefused(f"link.{answer}")
     return link.merged(known, incoming), matches.choice_ply(known)
 

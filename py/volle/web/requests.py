@@ -57,6 +57,8 @@ class LoadRequest:
     as_: Seat | None = None
     known: str | None = None
     """The private record of a match by link, which goes on by `record`; new actions are shown by `step`."""
+    agreed: bool | None = None
+    """True if the person agrees to own moves that were played on another device."""
     seats: tuple[int, ...] | None = None
     """The seats that this device takes in a match by link."""
     secret: str | None = None
