@@ -109,7 +109,7 @@ def test_a_match_of_the_first_protocol_goes_on_with_a_notice(
 
 
 def put_on_table(player: Player, save: str) -> None:
-    """Let a page find a save of its own, as it was stored by an earlier version."""
+    """Store a save of this page, as an earlier version did."""
     record = format_record(parse_record(save, GAMES))
     hashed = f"sha256-{b64encode(sha256(save.encode()).digest()).decode()}"
     identity = {"id": "11111111-1111-4111-8111-111111111111", "begun": "2026-11-01T10:00:00.000Z"}

@@ -3,7 +3,7 @@
 The adversary sees every link, and edits, drops, doubles, reorders and forks them. An honest device keeps
 nothing but the text of its save, so that each step restarts it. Whatever it opens is refused with a reason,
 or its person is asked, or it is the same match: the same agreement, past, own moves and secrets, and dice
-that nobody has chosen.
+that no player has chosen.
 """
 
 import random
@@ -329,7 +329,7 @@ def instead_of(field):
 
 
 def longer(lines, place, _):
-    """Let the match go on by legal moves of any seat, also among secret choices and past free seats."""
+    """Play on by legal moves of any seat, also among secret choices and past free seats."""
     if place != len(lines) - 1:
         return
     match = read(with_lines(lines))
@@ -538,7 +538,7 @@ class Adversary:
         device.keep(match)
 
     def impersonate(self):
-        """Play on in the name of whoever is to act, as anybody with the newest link can."""
+        """Play on in the name of the seat to act, as each person with the newest link can."""
         match = link.foreign(read(self.rng.choice(self.links[-3:])))
         while match.to_act and len(match.to_act) == 1:
             seat = match.to_act[0]
@@ -565,7 +565,7 @@ class Adversary:
 
 
 def run(seed, count_case):
-    """Let an adversary play against one or two honest devices, all of them restarted at each step."""
+    """Play an adversary against one or two honest devices, all of them restarted at each step."""
     rng = random.Random(seed)
     game, level = rng.choice(
         [("lotte", "friends"), ("lotte", "plan"), ("lotte", "plan"), ("wolle", "friends")]
