@@ -138,7 +138,8 @@ def test_links_that_bring_nothing_new_change_nothing(open_player: Callable[..., 
     for link, arrival in ((first, "older"), (second, "same")):
         open_link(friend, link)
         expect(friend.page.locator(f"[data-link={arrival}] [role=alert]")).to_be_visible()
-    friend.driver.run("() => { location.hash = '#table'; }")
+    friend.page.locator("[data-go-on]").click()
+    friend.driver.wait_for("body[data-screen=table]")
     play(friend)
     assert friend.ply() == ply
     third = open_player()

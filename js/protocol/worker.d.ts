@@ -160,7 +160,7 @@ export type Answers = {
   "watch-match": EngineAnswers["watch"];
   "export-matches": { matches: MatchCopy[] };
   /** `here` is true if the match of the link is the one on the table, here or in another tab. */
-  "receive-link": EngineAnswers["receive"] & { here: boolean };
+  "receive-link": EngineAnswers["receive"] & { known: Pick<Listed, "id" | "here"> | null };
   "follow-link": Public<EngineAnswers["load"]>;
   "saved-link": EngineAnswers["record"];
   /** The numbers of matches that were new, known before, and not readable. */

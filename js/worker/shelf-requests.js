@@ -119,7 +119,8 @@ async function calendar(saves, request, call) {
 async function receiveLink(saves, { record }, call) {
   const known = await linkedMatch(saves, record);
   const answer = call({ do: "receive", record, known: known?.save ?? null });
-  return answer.ok ? { ...answer, here: known?.match.id === HERE } : answer;
+  const id = known?.match.id;
+  return answer.ok ? { ...answer, known: id ? { id, here: id === HERE } : null } : answer;
 }
 
 /** @param {Saves} saves @param {RequestTo<"saved-link">} request @param {Call} call @returns {Promise<Answer<"saved-link">>} */

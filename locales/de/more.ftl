@@ -93,14 +93,14 @@ link-begin = Starten und einladen
 
 link-invite = { $name } einladen
 link-send = An { $name } senden
-link-send-all = Das Ende senden
+link-send-all = Endstand senden
 # Headings above these buttons.
 link-due-seat = { $name } ist noch nicht dabei
 link-due-act = { $name } ist an der Reihe
 link-due-plan = { $name } ist an der Reihe
 link-due-open = Als Nächstes öffnet { $name } den Link
 link-due-reveal = Von { $name } fehlt noch das Gebot
-link-due-over = Kennen die anderen schon das Ende?
+link-due-over = Wissen die anderen schon, wie es ausgegangen ist?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, spielst du mit mir { $game }?
 link-message-act = { $name }, du bist dran bei { $game }. { $progress }
@@ -110,7 +110,8 @@ link-withheld = { $count ->
        *[other] { $count } Gebote wurden nie aufgedeckt und zählten als die niedrigsten.
     }
 link-without = Ohne dieses Gebot weiter
-link-without-question = Das Gebot zählt dann als das niedrigste, und so bleibt es festgehalten. Weiter?
+link-without-question = Ohne das Gebot von { $name } weiterspielen?
+link-without-about = Es zählt dann als das niedrigste, und auf dem Gerät von { $name } wird nachgefragt. Ist die Antwort dort nein, könnt ihr nicht gemeinsam weiterspielen.
 link-without-yes = Weiter
 link-without-no = Warten
 
@@ -162,10 +163,10 @@ error-link-several = In diesem Text stehen mehrere Links. Nimm nur einen davon.
 error-link-same = Diesen Link kennst du schon. Es hat sich nichts geändert.
 error-link-older = Dieser Link ist älter als das, was du schon gesehen hast. Es hat sich nichts geändert.
 error-link-other = Dieser Link gehört zu einer anderen Partie. Es hat sich nichts geändert.
-error-link-full = Alle Plätze dieser Partie spielen auf anderen Geräten.
+error-link-full = Alle Plätze dieser Partie sind besetzt, und zwar auf anderen Geräten.
 error-link-taken = Diesen Platz hat schon jemand anders. Bitte um eine neue Einladung.
 # $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Dieser Link widerspricht dem, was du gesehen hast, und wird abgelehnt. Bei dir steht „{ $ours }“, im Link steht „{ $theirs }“.
+error-link-rewritten = Dieser Link widerspricht dem, was du gesehen hast, und wird abgelehnt: Von eurer Partie gibt es jetzt zwei Fassungen. Klärt miteinander, welche gilt. Bei dir steht „{ $ours }“, im Link steht „{ $theirs }“.
 error-turn-away = Du bist nicht an der Reihe: Erst spielt jemand anders.
 error-joint-none = Diese Partie wird nicht über Links gespielt.
 error-joint-people = Für eine Partie über Links muss mindestens eine Person hier spielen und eine anderswo.

@@ -7,14 +7,14 @@
 
 boards-short = Phones
 boards-about = The table stays here. Everyone can have their own board on a phone, and make their choices there. The phone needs nothing but a browser.
-boards-network = Phones and table must be in the same Wi-Fi. Nothing goes through the internet. Your browser may ask whether it may look for devices in your network: please allow it.
+boards-network = Phones and table must be on the same Wi-Fi. Nothing goes through the internet. Your browser may ask whether it may look for devices on your network: please allow it.
 # Where a player plays, beside the name.
 boards-on-table = at the table
 boards-on-phone = on a phone
 boards-on-lost = phone not connected
 boards-pair = Phone for { $name }
 boards-pair-again = Connect { $name } again
-boards-part = { $name } plays at the table
+boards-part = Let { $name } play at the table
 boards-camera-heading = May the table use its camera?
 boards-camera-about = The table shows { $name } a code, and the phone answers with another one, which the camera of this device reads. The pictures stay on this device, and the camera is switched off when the phone is connected. Your browser will ask you next.
 boards-camera-use = Use the camera
@@ -52,7 +52,7 @@ boards-lost-way = Connect again
 ## On the phone
 
 boards-phone-heading = Your board
-boards-phone-start = Here you get your own board for a game at a table in the same Wi-Fi. Connect only if you have just scanned the code there. Before you tap, your phone sends nothing to the table.
+boards-phone-start = Here you get your own board for a game at a table on the same Wi-Fi. Connect only if you have just scanned the code there. Before you tap, your phone sends nothing to the table.
 boards-phone-join = Connect to the table
 boards-phone-about = Hold this code in front of the table’s camera. When the table has read it, both show six digits for you to compare.
 boards-phone-code = The code of this phone
@@ -76,7 +76,7 @@ error-pair-lost = Phone and table aren’t connected right now.
 error-pair-message = The other device sent something that isn’t part of this game. It was ignored.
 error-pair-other = That code was for another phone. Scan the new code of the table with this one, then show its code again.
 error-pair-rewritten = The table shows a different past from the one this phone has seen. Ask at the table what happened.
-error-pair-seat = The table sent what another player may see. It isn’t shown.
+error-pair-seat = The table sent something that only another player may see. It isn’t shown.
 error-pair-unreachable = Phone and table can’t reach each other. Some networks, mostly those for guests, don’t allow it. Try again with the new code, pass this device around, or play by link.
-error-pair-unsupported = Phones can’t be connected here: it takes an address with https and a recent browser.
+error-pair-unsupported = Phones can’t be connected here: that needs an https address and a recent browser.
 error-pair-version = Phone and table have different versions of this game. Reload both pages, then try again.

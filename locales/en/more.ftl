@@ -94,7 +94,7 @@ link-begin = Start and invite
 
 link-invite = Invite { $name }
 link-send = Send to { $name }
-link-send-all = Send the end
+link-send-all = Send the final score
 # Headings above these buttons.
 link-due-seat = { $name } hasn’t joined yet
 link-due-act = It’s { $name }’s turn
@@ -111,7 +111,9 @@ link-withheld = { $count ->
        *[other] { $count } bids were never revealed and counted as the lowest ones.
     }
 link-without = Go on without this bid
-link-without-question = The bid then counts as the lowest one, and the record says so. Go on?
+# A question, and what follows from yes. $name: the player who has not revealed a bid.
+link-without-question = Go on without { $name }’s bid?
+link-without-about = It then counts as the lowest one, and the device of { $name } asks about that. If the answer there is no, your game can’t go on together.
 link-without-yes = Go on
 link-without-no = Wait
 
@@ -170,10 +172,10 @@ error-link-several = This text has several links. Use just one of them.
 error-link-same = You have seen this link already. Nothing has changed.
 error-link-older = This link is older than what you have seen. Nothing has changed.
 error-link-other = This link belongs to another game. Nothing has changed.
-error-link-full = All players of this game play on other devices.
+error-link-full = All places in this game are taken, on other devices.
 error-link-taken = Another player was faster to take this place. Ask for a new invitation.
 # $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = This link contradicts what you have seen, so it was refused. You have seen “{ $ours }”; the link says “{ $theirs }”.
+error-link-rewritten = This link contradicts what you have seen, so it was refused: there are two versions of your game now. Agree with your friends which one counts. You have seen “{ $ours }”; the link says “{ $theirs }”.
 error-turn-away = It isn’t your turn: another player has to move first.
 error-joint-none = This game isn’t played by link.
 error-joint-people = A game by link needs at least one player here and one elsewhere.

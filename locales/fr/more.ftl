@@ -84,7 +84,7 @@ link-here = Qui joue sur cet appareil ?
 # A bot gives its place to a friend.
 link-instead = À la place du robot { $name }, une personne joue à distance.
 link-friends = Entre amis
-link-friends-about = Les dés voyagent cachés dans le lien. Qui invite a pu en choisir de bons, et qui le veut vraiment peut regarder en avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
+link-friends-about = Les dés voyagent cachés dans le lien. La personne qui invite a pu en choisir de bons, et un curieux peut les voir à l’avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
 link-plan = Le plan d’abord
 link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder en avance, ni les choisir. À trois ou plus, le lien passe une fois chez tout le monde avant le premier lancer.
 link-begin = Commencer et inviter
@@ -93,7 +93,7 @@ link-begin = Commencer et inviter
 
 link-invite = Inviter { $name }
 link-send = Envoyer à { $name }
-link-send-all = Envoyer la fin
+link-send-all = Envoyer le score final
 # Headings above these buttons.
 link-due-seat = { $name } n’a pas encore pris place
 link-due-act = C’est à { $name } de jouer
@@ -104,13 +104,14 @@ link-due-over = Les autres ont-ils vu la fin ?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, on joue à { $game } ?
 link-message-act = { $name }, à toi de jouer ({ $game }). { $progress }
-link-message-over = Notre partie est finie ({ $game }). Voici la fin :
+link-message-over = Notre partie est finie ({ $game }). Voici comment elle s’est terminée :
 link-withheld = { $count ->
         [one] { $count } contrat n’a jamais été retourné et a compté comme le plus bas.
        *[other] { $count } contrats n’ont jamais été retournés et ont compté comme les plus bas.
     }
 link-without = Continuer sans ce contrat
-link-without-question = Ce contrat compte alors comme le plus bas, et cela reste écrit. Continuer ?
+link-without-question = Continuer sans le contrat de { $name } ?
+link-without-about = Il compte alors comme le plus bas, et l’appareil de { $name } demande si cela convient. Si la réponse est non, vous ne pourrez pas continuer ensemble.
 link-without-yes = Continuer
 link-without-no = Attendre
 
@@ -130,7 +131,7 @@ link-weak = Cette partie a commencé dans une version précédente : deux pers
 
 link-opening = Le lien s’ouvre…
 link-invited = { $name } vous invite à une partie de { $game }
-link-sit = Jouer comme { $name }
+link-sit = Prendre la place de { $name }
 link-ours = Chez vous
 link-theirs = Dans le lien
 link-own-moves = Un de vos tours a été joué sur un autre appareil. Continuer à partir de là ?
@@ -152,7 +153,7 @@ found-heading = Que voulez-vous ouvrir ?
 found-link = Une partie par lien
 found-replay = Une partie à revoir
 found-deal = Les mêmes dés et cartes pour vous
-found-part = Un QR code parmi d’autres
+found-part = L’un de plusieurs QR codes
 found-rest = Un autre lien de ce texte est coupé ou endommagé.
 
 ## Matches by link: Refusals
@@ -162,10 +163,10 @@ error-link-several = Ce texte contient plusieurs liens. N’en prenez qu’un.
 error-link-same = Vous avez déjà vu ce lien. Rien n’a changé.
 error-link-older = Ce lien est plus ancien que ce que vous avez vu. Rien n’a changé.
 error-link-other = Ce lien vient d’une autre partie. Rien n’a changé.
-error-link-full = Toutes les places de cette partie sont jouées sur d’autres appareils.
+error-link-full = Toutes les places de cette partie sont prises, sur d’autres appareils.
 error-link-taken = Cette place a été prise entre-temps. Demandez une nouvelle invitation.
 # $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Ce lien contredit ce que vous avez vu et a été refusé. Chez vous : « { $ours } » ; dans le lien : « { $theirs } ».
+error-link-rewritten = Ce lien contredit ce que vous avez vu et a été refusé : votre partie existe maintenant en deux versions. Mettez-vous d’accord sur celle qui compte. Chez vous : « { $ours } » ; dans le lien : « { $theirs } ».
 error-turn-away = Ce n’est pas votre tour : quelqu’un d’autre joue d’abord.
 error-joint-none = Cette partie ne se joue pas par liens.
 error-joint-people = Une partie par liens demande au moins une personne ici et une ailleurs.

@@ -93,7 +93,7 @@ link-begin = Beginnen en uitnodigen
 
 link-invite = { $name } uitnodigen
 link-send = Stuur naar { $name }
-link-send-all = Stuur het einde
+link-send-all = Stuur de eindstand
 # Headings above these buttons.
 link-due-seat = { $name } doet nog niet mee
 link-due-act = { $name } is aan de beurt
@@ -104,13 +104,14 @@ link-due-over = Hebben de anderen het einde al gezien?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, speel je { $game } met me?
 link-message-act = { $name }, jij bent aan de beurt bij { $game }. { $progress }
-link-message-over = Onze partij { $game } is afgelopen. Zo eindigde ze:
+link-message-over = Onze partij { $game } is uitgespeeld. Dit is de eindstand:
 link-withheld = { $count ->
         [one] { $count } bod is nooit omgedraaid en telde als het laagste.
        *[other] { $count } biedingen zijn nooit omgedraaid en telden als de laagste.
     }
 link-without = Verder zonder dit bod
-link-without-question = Het bod telt dan als het laagste, en dat blijft zo opgeschreven. Verder?
+link-without-question = Verder zonder het bod van { $name }?
+link-without-about = Het telt dan als het laagste, en het apparaat van { $name } vraagt of dat goed is. Is het antwoord nee, dan kunnen jullie niet samen verder.
 link-without-yes = Verder
 link-without-no = Wachten
 
@@ -138,7 +139,7 @@ link-own-withheld = Een ander apparaat ging verder zonder jouw bod; dat telde al
 link-own-about = Was jij dat niet? Vraag het dan eerst aan de anderen.
 link-own-yes = Daarmee verdergaan
 link-own-no = Alles zo laten
-link-elsewhere = Doe jij mee aan deze partij? Dan staat ze misschien in de geïnstalleerde app of in een andere browser. Kopieer de link en plak die daar.
+link-elsewhere = Doe jij mee aan deze partij? Dan staat die misschien in de geïnstalleerde app of in een andere browser. Kopieer de link en plak die daar.
 link-alike = lijkt op een andere naam
 link-alike-about = Twee namen lijken op elkaar. Vraag wie wie is.
 
@@ -146,13 +147,13 @@ link-alike-about = Twee namen lijken op elkaar. Vraag wie wie is.
 
 paste-about = Plak het hele bericht dat je kreeg. Wat er om de link heen staat, maakt niet uit.
 paste-field = Bericht of link
-paste-copied = Plak wat ik kopieerde
+paste-copied = Plak wat ik heb gekopieerd
 paste-refused = Dat mag niet van je browser. Houd het veld ingedrukt en kies Plakken.
 found-heading = Wat wil je openen?
 found-link = Een partij via een link
 found-replay = Een partij om terug te kijken
 found-deal = Dezelfde dobbelstenen en kaarten voor jou
-found-part = Een van een paar QR-codes
+found-part = Een van meerdere QR-codes
 found-rest = Een andere link in deze tekst is afgekapt of beschadigd.
 
 ## Matches by link: Refusals
@@ -162,10 +163,10 @@ error-link-several = In deze tekst staan meer links. Gebruik er maar één.
 error-link-same = Deze link had je al gezien. Er is niets veranderd.
 error-link-older = Deze link is ouder dan wat je al gezien hebt. Er is niets veranderd.
 error-link-other = Deze link hoort bij een andere partij. Er is niets veranderd.
-error-link-full = Alle plaatsen van deze partij spelen op andere apparaten.
+error-link-full = Alle plaatsen van deze partij zijn bezet, op andere apparaten.
 error-link-taken = Iemand anders was je voor op deze plaats. Vraag om een nieuwe uitnodiging.
 # $ours, $theirs: the first line that differs; not translated.
-error-link-rewritten = Deze link klopt niet met wat je gezien hebt en is geweigerd. Bij jou staat ‘{ $ours }’, in de link staat ‘{ $theirs }’.
+error-link-rewritten = Deze link klopt niet met wat je gezien hebt en is geweigerd: er zijn nu twee versies van jullie partij. Spreek af welke geldt. Bij jou staat ‘{ $ours }’, in de link staat ‘{ $theirs }’.
 error-turn-away = Je bent niet aan de beurt: eerst speelt iemand anders.
 error-joint-none = Deze partij wordt niet via links gespeeld.
 error-joint-people = Voor een partij via links moet er minstens één persoon hier en één ergens anders spelen.

@@ -11,6 +11,7 @@ import { avatarOf, errorWords, seatName, usualNames } from "../../match/componen
 import { agreement, chairNames } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
 import { randomHex } from "../../storage/random.js";
+import { continueMatch } from "../matches/matches.js";
 import { pasteButton } from "../matches/paste-button.js";
 import { beginOnce } from "../setup/begin.js";
 import { fromFragment } from "../share/record-link.js";
@@ -68,10 +69,10 @@ async function recordAt(app, fragment) {
 }
 
 /** Lets the match of a link go on at the table; resolves to false if that is refused. @param {App} app @param {NonNullable<LinkState["received"]>} received */
-async function follow(app, { arrival, here, record }) {
+async function follow(app, { arrival, known, record }) {
   await app.session.open();
   // The link is newer than what the other tab shows, which saves after every action.
-  if (here && app.state.elsewhere) await app.session.takeOver();
+  if (known?.here && app.state.elsewhere) await app.session.takeOver();
   // Of own moves that were played elsewhere, this screen has asked before.
   const agreed = arrival === "own-moves";
   const isFollowed = await app.put({ do: "follow-link", record, agreed, as: null });
@@ -131,12 +132,16 @@ function invitation(app, { view, record, alike }) {
     <p class="row">${free.map((seat, index) => html`<button type="button" class="button ${index ? "" : "button-main"} button-big" data-sit=${seat} @click=${() => sit(seat)}>${t("link-sit", { name: seatName(view, seat) })}</button>`)}</p>`;
 }
 
-/** Draws the answer to a link that changes nothing. @param {App} _app @param {NonNullable<LinkState["received"]>} received @param {unknown} [more] above the link to the saved matches */
-function answer(_app, { arrival, view, ours, theirs }, more = nothing) {
+/** Draws the answer to a link that changes nothing. @param {App} app @param {NonNullable<LinkState["received"]>} received @param {unknown} [more] above the link to the saved matches */
+function answer(app, { arrival, view, known, ours, theirs }, more = nothing) {
   const words = errorWords(new CodedError({ code: `link.${arrival}`, params: { ours, theirs } }));
   return html`<h1 tabindex="-1">${t(`game-${view.game}`)}</h1>
     <p role="alert">${words}</p>
-    ${players(view)} ${more} <p class="row">${matchesLink()}</p>`;
+    ${players(view)} ${more}
+    <p class="row">
+      ${known ? html`<button type="button" class="button button-main" data-go-on @click=${() => continueMatch(app, known)}>${t(view.result ? "menu-result" : "match-go-on")}</button>` : nothing}
+      ${matchesLink(known ? "button" : "button button-main")}
+    </p>`;
 }
 
 /** Draws the answer to a link of a match that is not in this browser, whose storage other browsers and the installed app do not share. @param {App} app @param {NonNullable<LinkState["received"]>} received */

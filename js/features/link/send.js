@@ -62,7 +62,10 @@ function message(view) {
 /** @param {App} app @param {View} view */
 async function goWithout(app, view) {
   const [yes, no] = [t("link-without-yes"), t("link-without-no")];
-  if (await confirm(t("link-without-question"), yes, no)) await act(app, view, "without");
+  const name = seatName(view, view.joint?.due?.seat ?? 0);
+  const about = t("link-without-about", { name });
+  if (await confirm(t("link-without-question", { name }), yes, no, about))
+    await act(app, view, "without");
 }
 
 /** Sends what takes the place of an action, and lets the match go on. @param {App} app @param {View} view @param {string} action */

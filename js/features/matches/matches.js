@@ -107,7 +107,7 @@ function stateText(view) {
   return t("scores-heading", { count: result.winners.length, names });
 }
 
-/** Continues a match of the list at the table. @param {App} app @param {Listed} match */
+/** Continues a saved match at the table. @param {App} app @param {Pick<Listed, "id" | "here">} match */
 export async function continueMatch(app, { id, here }) {
   if (here || (await app.put({ do: "open-match", id, as: null }))) goToTable(app);
 }

@@ -52,7 +52,9 @@ export function writeCard({ isTable, fingerprint, addresses }) {
  */
 export function readCard(text) {
   if (text.length > LONGEST_LINK) throw unreadable();
-  const bytes = bytesOf(text.trim().split("#").at(-1) ?? "");
+  // Words may stand around a link.
+  const [card] = /^[\w-]*/.exec(text.slice(text.lastIndexOf("#") + 1).trimStart()) ?? [];
+  const bytes = bytesOf(card ?? "");
   const [head = 0] = bytes;
   if (bytes.length > FINGERPRINT && head >> 4 > VERSION && !(head & 14))
     throw new CodedError({ code: "pair.version" });

@@ -191,3 +191,10 @@ test("exactly one of two devices opens the encryption", async () => {
   assert.equal(await setup(fingerprint, other), "active");
   assert.equal(await setup(other, fingerprint), "passive");
 });
+
+test("words around the link of a card do not matter", () => {
+  const card = { isTable: false, fingerprint: new Uint8Array(32).fill(7), addresses: [] };
+  const link = `https://volle.example/boards.html#${writeCard(card)}`;
+  for (const text of [`Here: ${link} ok?`, `<${link}>`, `${link}.`, ` ${link}\n`])
+    assert.deepEqual(readCard(text), card);
+});
