@@ -32,9 +32,9 @@ pytestmark = [pytest.mark.cpython, pytest.mark.slow]
 RUNS = 3
 """The best of so many runs counts, because other programs use the machine too."""
 MOST_GROWTH = 3
-TOO_SHORT = 0.02
+TOO_SHORT = 0.01
 """Seconds: what takes no longer cannot be measured, and needs not be."""
-ENOUGH = 0.06
+ENOUGH = 0.02
 """Seconds: texts are doubled until they take so long, or have the greatest length."""
 SHORTEST = 4000
 LARGE = 1_000_000
