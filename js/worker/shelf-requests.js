@@ -256,8 +256,9 @@ async function finishedRecords(saves) {
   );
 }
 
-/** Returns the headers of a record, whose lines may end as on any system. @param {string} record */
+/** Returns the headers of a record, whose lines may end as on any system; "" for another value, which the engine refuses. @param {unknown} record */
 function headOf(record) {
+  if (typeof record !== "string") return "";
   const text = record.replaceAll("\r\n", "\n");
   return text.slice(0, text.indexOf("\n\n") + 1);
 }

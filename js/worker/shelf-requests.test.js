@@ -217,3 +217,12 @@ test("a device that takes a copy of its matches back keeps its seat", async () =
   );
   assert.equal((await linkedMatch(saves, linkedRecord()))?.save, save);
 });
+
+test("a request whose record is no text reaches the engine", async () => {
+  const { saves, requests } = await withSeat();
+  for (const record of /** @type {any[]} */ ([undefined, null, 7, {}, [[]], new Date(0), 7n])) {
+    assert.equal(await refusedFromOutside(saves, record), undefined);
+    await requests["receive-link"]({ do: "receive-link", record }, call);
+    await requests["import-matches"]({ do: "import-matches", matches: [{ record }] }, call);
+  }
+});
