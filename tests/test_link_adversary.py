@@ -238,7 +238,7 @@ def played(course, name=""):
 
 
 def kind_of(text, save):
-    """Return the kind of a link that a device with this save opens."""
+    """Return the kind of a link that a device with this save opens: with plans, each turn brings one."""
     if save is None:
         return "invitation"
     before, after = read(save), read(text)
@@ -246,12 +246,14 @@ def kind_of(text, save):
         return "end"
     if link.free_seats(before) and before.joint.chains != after.joint.chains:
         return "seat taken"
+    if before.joint.plans != after.joint.plans:
+        return "plan"
     choices = [choice for choice in after.joint.choices if choice]
     if any(choice.commitment is None for choice in choices):
         return "reveal"
     if choices:
         return "commitment"
-    return "turn" if after.ply > before.ply else "plan"
+    return "turn"
 
 
 def links_to_attack(course):
