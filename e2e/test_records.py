@@ -13,14 +13,14 @@ NAMES = ("Anna", "bot:ram")
 
 
 WRONG: dict[str, Callable[[str], str]] = {
-    "record.magic": lambda _: "once upon a time",
+    "text.nothing": lambda _: "once upon a time",
     "record.rules": lambda text: text.replace("rules: 1", "rules: 99"),
     "notation.action": lambda text: text.replace("\nroll ", "\nrall ", 1),
     "name.no-such-bot": lambda text: text.replace("bot:ram", "bot:wolf"),
     "bid.twice": lambda text: text.replace("2 bid", "1 bid", 1),
 }
 SAID = {
-    "record.magic": re.compile("^This isn.t a saved game: "),
+    "text.nothing": re.compile("^There’s no game in this text, "),
     "record.rules": re.compile("^This saved game uses version 99 of the rules"),
 }
 DAMAGED = re.compile(r"^This isn.t a saved game, or it’s damaged \(line \d+\)\. .+\.$")

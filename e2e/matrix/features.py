@@ -370,7 +370,7 @@ def own_deck(visit: Visit) -> None:
     page.locator("#own-deck").wait_for(state="detached")
 
 
-@feature("ask")
+@feature("ask", "read-text")
 def position(visit: Visit) -> None:
     """Paste a record and see the legal actions."""
     visit.go("position")
