@@ -355,7 +355,7 @@ FAULTY = {
         '<div style="overflow-x: auto"><p style="width: 500px">A part that scrolls</p></div>',
     ],
     "cut": [
-        '<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 4em">Too long for this place</p>',
+        '<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 2em">Too long</p>',
         '<p style="overflow: hidden; height: 1em">Too many<br>lines</p>',
         '<p style="margin-left: -4em">To the left of the window</p>',
         '<div style="overflow: hidden; width: 2em"><button style="width: 8em">A control</button></div>',
