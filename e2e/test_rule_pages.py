@@ -26,7 +26,7 @@ RULES = {
     for game in GAMES
 }
 BOOKS = [f"rules/{game}/{language}/" for game in GAMES for language in languages()]
-LIGHT = 51_500
+LIGHT = 51_000
 """The maximal size of a rulebook with brotli, without pictures."""
 SIZES = [(1024, 768), (390, 844), (320, 568)]
 

@@ -25,6 +25,7 @@ from words import PAGES, languages, words_of
 RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
+MISSING_SCRIPT = "js/pages/missing.js"
 SHARED_SIZE = (1200, 630)
 """The size in pixels of pictures for link previews."""
 SITE_URL = ("SITE_URL", "URL")
@@ -56,7 +57,7 @@ DOCUMENT = """<!doctype html>
 def add_rule_pages(site: Path) -> None:
     """Write all pages below `site`/rules/, with their style, script and pictures."""
     # In a separate folder, because installing the game needs none of it.
-    bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
+    bundles = bundle(site / RULES, [STYLE, SCRIPT, MISSING_SCRIPT], {})
     pages = all_pages(site / "scenes")
     missing = page_frame.missing(base())
     letters = "".join(sorted({*printable, *missing, *(letter for page in pages for letter in page["body"])}))
@@ -70,6 +71,7 @@ def add_rule_pages(site: Path) -> None:
         file.write_text(document(page, addresses, links(page)), "utf-8")
         if where is not None:
             (file.parent / OEMBED).write_text(json.dumps(oembed(page, where), indent=1), "utf-8")
+    addresses["script"] = f"{RULES}/{bundles[MISSING_SCRIPT].address}"
     (site / MISSING).write_text(missing_page(missing, addresses), "utf-8")
 
 

@@ -1,11 +1,6 @@
-/** The script of the static pages: sets the theme, filters rules, keeps the place in other languages, runs the generator, and follows changed links. */
+/** The script of the static pages: sets the theme, filters rules, keeps the place in other languages, and runs the generator. */
 
-import { addressMeant } from "../kit/link-address.js";
 import { find } from "./find.js";
-
-// A link whose # was encoded on its way is the path of no page.
-const meant = addressMeant(location.href);
-if (meant) location.replace(meant);
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 function setTheme() {
