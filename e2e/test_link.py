@@ -102,7 +102,7 @@ def test_a_match_of_the_first_protocol_goes_on_with_a_notice(
             newest = answer(files[other], newest, "steady")
         open_link(host, newest)
         play(host)
-    # Nobody can join such a match.
+    # New players cannot join such a match.
     free = (FIRST_PROTOCOL / "free-seat.volle").read_text("utf-8")
     page.evaluate("(hash) => { location.hash = hash }", f"link/{to_fragment(free)}")
     expect(page.locator("[role=alert][data-code='joint.weak']")).to_be_visible()
