@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol import-order views-page hosting drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-boards bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
+.PHONY: play check test test-all build package release-element lock protocol import-order views-page hosting drawings sounds setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-boards bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Build the site and serve it on this machine.
 play: build
@@ -14,10 +14,15 @@ play: build
 check: setup
 	@$(VENV) tools/check.py --quick
 
-# Run every check; see tools/check.py.
+# Run the checks of continuous integration: every rule, every feature in every way of starting, three browsers.
 test:
 	@$(PYTHON) tools/setup.py --browser --servers
 	@$(VENV) tools/check.py
+
+# Run these checks and the sweeps, such as all windows times languages times screens.
+test-all:
+	@$(PYTHON) tools/setup.py --browser --servers
+	@$(VENV) tools/check.py --all
 
 # Write the whole site to dist/.
 build: setup

@@ -1,7 +1,7 @@
 """Run every check of this repository, several at a time, and print a table of the results.
 
-A failing check only stops those that depend on it, and skipped checks are reported. With `--quick`, only
-checks without a built site run, and no slow tests.
+A failing check only stops those that depend on it, and skipped checks are reported. Tests marked `sweep` run
+with `--all` alone; with `--quick`, only checks without a built site run, and no slow tests.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -62,27 +63,36 @@ class Outcome(NamedTuple):
 
 WEB_SERVERS = "tests/web_servers"
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+NO_SWEEPS = ("-m", "not sweep")
+LEFT_OUT = {
+    "": "the sweeps run only in `make test-all`",
+    "--quick": "slow tests, the build and the browsers run only in `make test`",
+}
+"""What each scope leaves out, for the person who reads its end."""
 
 
 def quick_checks() -> list[Check]:
     """Return the checks for quick feedback while editing."""
-    return [*statics(), *scripts(), units("-m", "not slow")]
+    return [*statics(), *scripts(), units("-m", "not sweep and not slow")]
 
 
-def checks() -> list[Check]:
-    """Return all checks, in an order in which all lanes end at about the same time."""
+def checks(*options: str) -> list[Check]:
+    """Return all checks, in an order in which all lanes end at about the same time.
+
+    The options choose among the tests of Chromium and CPython, the only ones that have sweeps.
+    """
     chromium, *others = browsers()
     return [
         Check("build", ["env", "PYTHONPATH=py", PYTHON, "tools/build.py"]),
         *statics(),
         *scripts(),
         # Workers sometimes wait for their browser.
-        in_browser(chromium, "e2e", *workers(CORES + 1)),
+        in_browser(chromium, "e2e", *workers(CORES + 1), *options),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
         on_web_servers(),
         # Last, because its workers keep all cores busy when Chromium's tests end.
-        units(),
+        units(*options),
     ]
 
 
@@ -274,10 +284,11 @@ def total(outcomes: list[Outcome]) -> str:
 
 def main() -> None:
     """Run the checks; return 0 if all of them passed."""
-    is_quick = "--quick" in sys.argv[1:]
-    outcomes = Runner().run_all(quick_checks() if is_quick else checks())
-    if is_quick:
-        print("volle: slow tests, the build and the browsers run only in `make test`")
+    scope = sys.argv[1] if sys.argv[1:] else ""
+    wanted = {"": partial(checks, *NO_SWEEPS), "--all": checks, "--quick": quick_checks}
+    outcomes = Runner().run_all(wanted[scope]())
+    if scope in LEFT_OUT:
+        print(f"volle: {LEFT_OUT[scope]}")
     print(
         "",
         *filter(None, [table(outcomes), list_of_cases(outcomes), matrix(outcomes), total(outcomes)]),
