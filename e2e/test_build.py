@@ -55,6 +55,7 @@ def hashes(site: Path) -> dict[str, str]:
 
 
 @pytest.mark.long
+@pytest.mark.sweep
 def test_a_clone_in_another_folder_and_time_zone_builds_the_same_bytes(tmp_path: Path) -> None:
     # The clone contains neither an earlier site nor caches.
     site = build(clone(tmp_path / "another place" / "of a longer name"))

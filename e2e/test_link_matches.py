@@ -21,7 +21,11 @@ SHORT: dict[str, dict[str, Any]] = {"wolle": {"rule": "#short"}, "lotte": {"targ
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "level", "rule"),
-    [("lotte", "friends", ""), ("lotte", "plan", ""), ("wolle", "friends", "#short")],
+    [
+        pytest.param("lotte", "friends", "", marks=pytest.mark.sweep),
+        ("lotte", "plan", ""),
+        ("wolle", "friends", "#short"),
+    ],
     ids=["lotte-friends", "lotte-plan", "wolle-friends"],
 )
 def test_two_people_in_two_browsers_finish_a_match_by_links(
@@ -34,6 +38,7 @@ def test_two_people_in_two_browsers_finish_a_match_by_links(
 
 
 @pytest.mark.long
+@pytest.mark.sweep
 @pytest.mark.parametrize(("game", "level"), [("lotte", "friends"), ("lotte", "plan"), ("wolle", "friends")])
 def test_four_people_in_four_browsers_finish_a_match_by_links(
     open_player: Callable[..., Player], count_case: Callable[..., None], game: str, level: str
@@ -46,7 +51,8 @@ def test_four_people_in_four_browsers_finish_a_match_by_links(
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "level", "bot"), [("wolle", "friends", "lamb"), ("lotte", "plan", "steady")]
+    ("game", "level", "bot"),
+    [pytest.param("wolle", "friends", "lamb", marks=pytest.mark.sweep), ("lotte", "plan", "steady")],
 )
 def test_a_page_and_the_command_line_finish_a_match_by_links(  # noqa: PLR0917
     open_player: Callable[..., Player],

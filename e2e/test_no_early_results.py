@@ -103,7 +103,7 @@ def watched(open_page: Callable[..., Page], pace: str) -> Player:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("pace", ["slow", "fast"])
+@pytest.mark.parametrize("pace", [pytest.param("slow", marks=pytest.mark.sweep), "fast"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_result_is_readable_before_its_object_has_landed(
     open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str

@@ -65,6 +65,7 @@ def test_every_page_uses_fluent_texts_only(player: Player) -> None:
 
 
 # The pseudo-language is longer English.
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", [language for language in languages() if language != USUAL])
 def test_every_page_has_room_for_longer_words(open_page: Callable[..., Page], language: str) -> None:
     check_pages(player_at(open_page(locale=language)).wait_until_ready(), is_pseudo=False)

@@ -41,7 +41,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", sorted(BEGINNINGS))
+@pytest.mark.parametrize("game", ["wolle", pytest.param("lotte", marks=pytest.mark.sweep)])
 def test_a_match_is_played_with_a_reload_after_every_action(
     open_player: Callable[..., Player], tmp_path: Path, count_case: Callable[..., None], game: str
 ) -> None:

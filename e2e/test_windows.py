@@ -27,19 +27,30 @@ TABLETS = [(768, 1024), (820, 1180), (1024, 768)]
 LOW = [(1024, 600), (1280, 540), (1366, 625)]
 DESKTOPS = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
 GRID = [*PHONES, *ON_THEIR_SIDE, *TABLETS, *LOW, *DESKTOPS]
+SOME = [(360, 640), (667, 375), (768, 1024), (1024, 600), (1440, 900)]
+"""A window of each layout; the sweeps try the others."""
 FITTING = {
     "phone": [size for size in GRID if size not in {(320, 568), (568, 320)}],
     "tablet": [*TABLETS, (1024, 600), (1366, 625), *DESKTOPS],
     "": [],
 }
 """The windows in which a page must fit without scrolling, by its claim."""
-LANGUAGES = ["de-DE", "en-GB", "fr-FR", "nl-NL"]
+IN_EVERY_LANGUAGE = pytest.mark.parametrize(
+    "locale",
+    ["de-DE", *(pytest.param(locale, marks=pytest.mark.sweep) for locale in ("en-GB", "fr-FR", "nl-NL"))],
+)
+"""The sweeps try the languages with shorter words."""
+IN_EVERY_WINDOW = pytest.mark.parametrize(
+    "windows",
+    [SOME, pytest.param([size for size in GRID if size not in SOME], marks=pytest.mark.sweep)],
+    ids=["some", "others"],
+)
 
 
-def grid_faults(page: Page, shown: ScreenState) -> list[str]:
+def window_faults(page: Page, shown: ScreenState, windows: list[tuple[int, int]]) -> list[str]:
     """Return the faults of a page, each with the windows that have it."""
     found: dict[str, list[str]] = {}
-    for width, height in GRID:
+    for width, height in windows:
         resize(page, width, height)
         for fault in layout_faults(page, fits=(width, height) in FITTING[shown.fits]):
             found.setdefault(fault, []).append(f"{width}x{height}")
@@ -48,27 +59,36 @@ def grid_faults(page: Page, shown: ScreenState) -> list[str]:
 
 
 @pytest.mark.long
+@IN_EVERY_WINDOW
 @pytest.mark.parametrize("screen", screen_states.APP_SCREENS)
 def test_a_screen_fits_every_window(
-    request: pytest.FixtureRequest, tmp_path: Path, count_case: Callable[..., None], screen: str
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    count_case: Callable[..., None],
+    screen: str,
+    windows: list[tuple[int, int]],
 ) -> None:
     # Earlier matches do not matter here, so the tests share an engine.
     player: Player = request.getfixturevalue("fresh_player" if screen == "menu" else "shared_player")
     faults: list[str] = []
     for shown in screen_states.APP_SCREENS[screen](player, tmp_path):
-        faults += grid_faults(player.page, shown)
-        count_case("screen state in all windows")
+        faults += window_faults(player.page, shown, windows)
+        count_case("screen state in a window", len(windows))
     assert not faults, "\n".join(faults)
 
 
+@IN_EVERY_WINDOW
 @pytest.mark.parametrize("visit", [screen_states.frame_states, screen_states.static_states])
 def test_a_page_beside_the_app_fits_every_window(
-    open_page: Callable[..., Page], count_case: Callable[..., None], visit: screen_states.PageVisit
+    open_page: Callable[..., Page],
+    count_case: Callable[..., None],
+    visit: screen_states.PageVisit,
+    windows: list[tuple[int, int]],
 ) -> None:
     faults: list[str] = []
     for page, shown in visit(open_page):
-        faults += grid_faults(page, shown)
-        count_case("screen state in all windows")
+        faults += window_faults(page, shown, windows)
+        count_case("screen state in a window", len(windows))
     assert not faults, "\n".join(faults)
 
 
@@ -137,8 +157,10 @@ def highest_card(names: tuple[str, ...]) -> Match:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("odds", [True, False], ids=["odds beside the table", "no odds"])
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(
+    "odds", [True, pytest.param(False, marks=pytest.mark.sweep)], ids=["odds beside the table", "no odds"]
+)
+@IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_lies_above_the_dock_in_every_language(
     open_player: Callable[..., Player], tmp_path: Path, game: str, locale: str, odds: bool
@@ -170,7 +192,7 @@ def test_every_decision_lies_above_the_dock_in_every_language(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("locale", LANGUAGES)
+@IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_of_a_lesson_leaves_everything_above_the_dock(
     open_player: Callable[..., Player], game: str, locale: str
@@ -297,7 +319,7 @@ LINES_OF_THE_ROUND = """() => {
 }"""
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@IN_EVERY_LANGUAGE
 def test_the_round_has_one_line_beside_the_offer_of_sound_and_after_it(
     open_page: Callable[..., Page], locale: str
 ) -> None:

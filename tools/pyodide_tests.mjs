@@ -1,7 +1,7 @@
 /**
  * The half of tools/pyodide_tests.py that runs in Node: start Pyodide, install wheels with micropip, run pytest.
- * Usage: node tools/pyodide_tests.mjs PYODIDE LIBRARY STOCK-LIBRARY WHEEL...
- *   (the folder of the browser's Pyodide, its library, the full library, the wheels of micropip, the engine, pytest and its dependencies)
+ * Usage: node tools/pyodide_tests.mjs TESTS PYODIDE LIBRARY STOCK-LIBRARY WHEEL...
+ *   (the files of tests, separated by spaces, the folder of the browser's Pyodide, its library, the full library, the wheels of micropip, the engine, pytest and its dependencies)
  */
 
 import { readFileSync } from "node:fs";
@@ -47,11 +47,11 @@ import pytest
 LEAN = ["--assert=plain", "--showlocals", "--capture=sys", "-p", "no:logging"]
 # The engine is the installed wheel: only the tools are imported from the mounted repository.
 WHEEL = ["-p", "no:cacheprovider", "-o", "pythonpath=tools"]
-int(pytest.main(["-q", *WHEEL, *LEAN, "-m", "not cpython", "tests"]))
+int(pytest.main(["-q", *WHEEL, *LEAN, "-m", "not cpython", *tests.split()]))
 `;
 
 /** Start Python, install the wheels, run the tests and return the exit code of pytest. */
-async function main([pyodide, library, stock, micropip, ...wheels]) {
+async function main([tests, pyodide, library, stock, micropip, ...wheels]) {
   const python = await loadPyodide({ indexURL: pyodide, stdLibURL: library });
   python.FS.writeFile("/stock.zip", readFileSync(stock));
   python.runPython(LEND);
@@ -61,7 +61,7 @@ async function main([pyodide, library, stock, micropip, ...wheels]) {
   await install(python, wheels);
   python.FS.mkdir("/volle");
   python.mountNodeFS("/volle", ROOT);
-  return python.runPython(RUN);
+  return python.runPython(RUN, { globals: python.toPy({ tests }) });
 }
 
 /** Install wheels with micropip, but without looking up dependencies in a package index. */
