@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Frame, Page
 
 from drivers import Driver, PlaywrightDriver
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.record import format_record
+from volle.games import GAMES
 
 # Skips the animations and pauses of the table.
 SKIP_ANIMATIONS = """
@@ -100,6 +104,8 @@ class Player:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
+        self.begun = 0
+        """The number of matches begun without the set-up."""
 
     @property
     def page(self) -> Any:
@@ -134,6 +140,16 @@ class Player:
         if target is not None:
             self.open_options().driver.write("#target", str(target))
         self.driver.tap("#start")
+        return self
+
+    def begin(self, *seats: str, game: str = "wolle", **options: Any) -> "Player":
+        """Begin such a match without the set-up, whose every step costs more: open its record."""
+        self.begun += 1
+        seed = chance.derive_seed(f"{self.begun} {game} {seats}")
+        match = matches.begin(GAMES[game], seats, options, seed, tuple(range(1, len(seats) + 1)))
+        self.go_to_menu()
+        self.open_text(format_record(match, private=True))
+        self.driver.wait_for("body[data-screen=table]")
         return self
 
     def fill_seats(self, *seats: str, game: str) -> "Player":
@@ -189,6 +205,11 @@ class Player:
     def open_record(self, path: Path) -> None:
         """Open a file from the menu."""
         self.page.locator("#open-record").set_input_files(path)
+
+    def open_text(self, record: str) -> None:
+        """Open a file with this content from the menu."""
+        file = {"name": "match.volle", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("#open-record").set_input_files(file)
 
     def open_panel(self, name: str) -> None:
         """Open the cheat sheet or the log over the table, and wait for its content."""

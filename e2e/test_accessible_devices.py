@@ -64,7 +64,7 @@ def test_the_deal_of_the_day_is_played_and_shown_by_keyboard(open_player: Callab
 
 def test_the_second_window_is_opened_by_names(open_player: Callable[..., Player]) -> None:
     player = open_player()
-    player.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    player.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
     page = player.page
     page.get_by_role("button", name="Menu").click()
     with page.context.expect_page() as opening:
@@ -75,7 +75,7 @@ def test_the_second_window_is_opened_by_names(open_player: Callable[..., Player]
 
 def test_the_second_window_is_opened_by_keyboard(open_player: Callable[..., Player]) -> None:
     player = open_player()
-    player.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    player.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
     page = player.page
     press(player, "#table-menu")
     player.driver.wait_for("#open-window")

@@ -16,7 +16,7 @@ def decided(open_page: Callable[..., Page], site: str) -> Callable[[str], Page]:
 
     def decide(script: str) -> Page:
         page = open_page(PLAIN_FILE, reduced_motion="reduce")
-        open_site(page, site, FAST_PACE, script).set_up("Anna", "bot:steady", game="lotte").play_decision()
+        open_site(page, site, FAST_PACE, script).begin("Anna", "bot:steady", game="lotte").play_decision()
         return page
 
     return decide

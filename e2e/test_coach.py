@@ -186,7 +186,7 @@ def test_a_failed_review_shows_an_error_on_its_page(shared_player: Player, tmp_p
 
 
 def test_there_is_no_advice_behind_the_curtain(shared_player: Player) -> None:
-    shared_player.set_up("Anna", "Ben", game="wolle").look()
+    shared_player.begin("Anna", "Ben", game="wolle").look()
     dialog = advice(shared_player.page)
     expect(dialog.locator("summary")).to_have_count(0)
     expect(dialog.get_by_role("status")).not_to_be_empty()
@@ -231,6 +231,6 @@ def test_leaving_a_review_frees_the_engine_immediately(shared_player: Player, tm
     player.wait_for_decision()
     page.locator("#review").click()
     page.locator(".review-progress progress").wait_for()
-    player.set_up("Anna", "bot:steady", game="lotte")
+    player.begin("Anna", "bot:steady", game="lotte")
     assert player.look().phase != "over"
     expect(page.locator(".review")).to_have_count(0)

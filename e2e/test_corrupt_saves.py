@@ -162,7 +162,7 @@ def test_unreadable_saves_are_reported_until_another_match_begins(
         expect(page.locator("#continue")).not_to_be_attached()
         assert downloaded(page, "#save-broken") == f'{wrong}\n\n"gone"'
         assert stored_values(page)["match"]["save"] == wrong
-    player.set_up("Mia", "Ben", game=game)
+    player.begin("Mia", "Ben", game=game)
     player.wait_for_decision()
     expect(page.locator(".notice[data-broken]")).not_to_be_attached()
     assert "match-broken" not in stored_values(page)
@@ -183,7 +183,7 @@ def test_storage_that_becomes_full_is_reported_and_tried_again(
         reply = route.fetch()
         route.fulfill(response=reply, body=FULL + reply.text())
 
-    player = open_player(routes={"**/assets/worker-*.js": make_fillable}).set_up("Anna", "Ben", game="lotte")
+    player = open_player(routes={"**/assets/worker-*.js": make_fillable}).begin("Anna", "Ben", game="lotte")
     page = player.page
     player.wait_for_decision()
     for _ in range(3):
@@ -205,7 +205,7 @@ def test_full_storage_is_reported_and_tried_again(
     devtools = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
+    player.begin("Anna", "Ben", game="lotte").wait_for_decision()
     check_storage_notice(player)
     assert stored_values(page) == {}
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})

@@ -37,7 +37,7 @@ def downloaded(page: Page, button: str) -> str:
 @pytest.fixture
 def playing(open_player: Callable[..., Player]) -> Player:
     """Return a player in the middle of a match."""
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player = open_player().begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     player.play_decision()
     return player

@@ -102,7 +102,7 @@ def test_a_match_that_is_stored_stays_among_the_saved_ones(open_page: Callable[.
     slow = SlowEngine(open_page, {})
     player, page = slow.player, slow.page
     slow.let_go()
-    player.set_up("Anna", "bot:cautious", game="lotte").look()
+    player.begin("Anna", "bot:cautious", game="lotte").look()
     player.play_decision()
     slow.is_held = True
     page.goto(page.url.split("#")[0] + "#setup/wolle")

@@ -153,7 +153,7 @@ def test_a_lesson_can_be_resumed_and_left(shared_player: Player) -> None:
 
 def test_a_running_match_is_saved_during_a_lesson(shared_player: Player) -> None:
     player = shared_player
-    player.set_up("Anna", "Ben", game="lotte")
+    player.begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     player.play_decision()
     ply = player.ply()

@@ -130,7 +130,7 @@ def test_the_lower_edge_follows_the_typed_target(shared_player: Player) -> None:
 
 
 def test_chance_cannot_be_chosen_in_the_app(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     player.page.locator("#call").wait_for()
     expect(player.page.locator("#choose-chance")).to_have_count(0)
 

@@ -220,7 +220,7 @@ def choose_by_keys(player: Player) -> None:
 def test_with_the_setting_dice_roll_straight_after_a_card(open_player: Callable[..., Player]) -> None:
     player = open_player()
     page = player.page
-    player.set_up("Anna", "Ben", game="lotte").look()
+    player.begin("Anna", "Ben", game="lotte").look()
     page.locator("#table-menu").click()
     page.locator("#roll-on").check()
     player.close_dialogs()

@@ -31,7 +31,7 @@ def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_two_people_and_two_bots_play_a_match_to_its_end(
     open_player: Callable[..., Player], messages: Messages, tmp_path: Path
 ) -> None:
-    player = open_player(locale="de-DE").set_up("Anna", "Ben", "bot:lamb", "bot:lamb")
+    player = open_player(locale="de-DE").begin("Anna", "Ben", "bot:lamb", "bot:lamb")
     player.play_to_the_end()
     page = player.page
     expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)
@@ -74,7 +74,7 @@ def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_a_bid_leaves_the_page_immediately(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben")
+    player = open_player().begin("Anna", "Ben")
     player.wait_for_decision()
     expect(player.page.locator(".board")).not_to_be_attached()
     player.open_curtain()

@@ -56,7 +56,7 @@ def ask(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", PLANS)
 def test_odds_are_opened_by_keyboard_and_shown_in_tables(shared_player: Player, game: str) -> None:
-    player = shared_player.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
+    player = shared_player.begin("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
     ply = player.look().ply
     for width, height in SIZES:
@@ -171,7 +171,7 @@ def test_the_odds_of_what_is_chosen_are_in_sight(
 def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(
     shared_player: Player,
 ) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.begin("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     dialog = ask(page)
@@ -211,7 +211,7 @@ def test_odds_can_be_disabled_and_the_record_states_it(open_player: Callable[...
 
 
 def test_a_beginner_is_warned_of_a_bid_that_probably_goes_last(fresh_player: Player) -> None:
-    player = fresh_player.set_up("Anna", "bot:lamb", "bot:lamb", "bot:lamb", game="wolle")
+    player = fresh_player.begin("Anna", "bot:lamb", "bot:lamb", "bot:lamb", game="wolle")
     about = player.page.locator(".decision-about")
     player.wait_for_decision()
     player.page.reload()

@@ -130,7 +130,7 @@ def test_pages_and_file_names_follow_the_match_at_the_table(fresh_player: Player
         expect(page.locator(f"#screen > [data-game={next(iter(GAMES))}]")).to_be_visible()
     for game in GAMES:
         player.go_to_menu()
-        player.set_up("Anna", "Ben", game=game)
+        player.begin("Anna", "Ben", game=game)
         player.wait_for_decision()
         page.locator("#table-menu").click()
         with page.expect_download() as loading:
@@ -160,7 +160,7 @@ NOWHERE = (
 
 def test_an_unknown_address_shows_an_error_with_links(shared_player: Player) -> None:
     page = shared_player.page
-    shared_player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
+    shared_player.begin("Anna", "Ben", game="lotte").wait_for_decision()
     for address in NOWHERE:
         page.evaluate("(hash) => { location.hash = hash; }", address)
         expect(page.get_by_role("heading", name="This link doesn’t lead anywhere")).to_be_visible()

@@ -47,7 +47,7 @@ def test_a_position_lists_legal_actions_and_the_rules_against_others(
 
 
 def test_an_invalid_text_is_refused_and_nothing_is_lost(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     before, page = player.ply(), player.page
     page.evaluate("location.hash = 'position'")

@@ -27,7 +27,7 @@ DAMAGED = re.compile(r"^This isn.t a saved game, or it’s damaged \(line \d+\)\
 
 
 def test_an_invalid_record_is_refused_and_the_match_stays(shared_player: Player, tmp_path: Path) -> None:
-    player = shared_player.set_up("Mia", "bot:ram")
+    player = shared_player.begin("Mia", "bot:ram")
     page = player.page
     player.wait_for_decision()
     ply = player.ply()

@@ -92,7 +92,7 @@ def test_a_jump_of_the_clock_changes_nothing(
     player = open_player()
     player.page.clock.install()
     player.page.reload()
-    player.wait_until_ready().set_up("Anna", "Ben", game="lotte").wait_for_decision()
+    player.wait_until_ready().begin("Anna", "Ben", game="lotte").wait_for_decision()
     for time in TIMES:
         player.page.clock.set_system_time(time)
         player.play_decision()

@@ -209,7 +209,7 @@ def read_code(page: Page, number: int) -> str:
 
 
 def test_links_without_a_match_are_refused_and_nothing_is_lost(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     before, page = player.ply(), player.page
     record = format_record(finished_match("wolle", 2))
@@ -253,7 +253,7 @@ def kept_matches(page: Page) -> list[str]:
 
 
 def test_a_replay_leaves_the_match_at_the_table_unchanged(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     player.play_decision()
     before, page = player.ply(), player.page
@@ -269,7 +269,7 @@ def test_a_replay_leaves_the_match_at_the_table_unchanged(shared_player: Player)
 
 
 def test_a_replay_of_a_running_match_hides_secrets(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.begin("Anna", "Ben", game="wolle")
     player.wait_for_decision()
     player.open_curtain()
     player.bid("20")

@@ -49,7 +49,7 @@ def last_lines(text: str) -> list[str]:
 
 
 def test_a_reload_keeps_a_secret_bid_secret(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben")
+    player = shared_player.begin("Anna", "Ben")
     page = player.page
     player.wait_for_decision()
     player.play_decision("26+")

@@ -32,7 +32,7 @@ def expect_the_table(page: Page, ply: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_cards_open_over_the_table(shared_player: Player, game: str) -> None:
-    player = shared_player.set_up("Anna", "Ben", game=game)
+    player = shared_player.begin("Anna", "Ben", game=game)
     page = player.page
     ply = player.look().ply
     dialog = look_up(page, "rules")
@@ -53,7 +53,7 @@ def test_rules_and_cards_open_over_the_table(shared_player: Player, game: str) -
 def test_going_back_closes_the_dialog_and_then_leaves_the_table(
     shared_player: Player,
 ) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     page = player.page
     ply = player.look().ply
     look_up(page, "rules")
@@ -69,7 +69,7 @@ def test_going_back_closes_the_dialog_and_then_leaves_the_table(
 def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
     shared_player: Player,
 ) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="wolle")
+    player = shared_player.begin("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     look_up(page, "rules").locator("#ask-position").click()
@@ -81,7 +81,7 @@ def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
 
 
 def test_rules_open_over_a_replay(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     page = player.page
     player.look()
     page.evaluate("location.hash = 'replay'")
@@ -95,7 +95,7 @@ def test_rules_open_over_a_replay(shared_player: Player) -> None:
 
 
 def test_rules_over_a_match_fit_and_are_accessible(shared_player: Player) -> None:
-    page = shared_player.set_up("Anna", "Ben", game="wolle").page
+    page = shared_player.begin("Anna", "Ben", game="wolle").page
     shared_player.look()
     for name in ("rules", "deck"):
         dialog = look_up(page, name)
@@ -116,7 +116,7 @@ def test_rules_over_a_match_fit_and_are_accessible(shared_player: Player) -> Non
 
 
 def test_every_dialog_closes_with_the_screen_below_it(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "Ben", game="lotte")
+    player = shared_player.begin("Anna", "Ben", game="lotte")
     page = player.page
     player.look()
     page.locator("#table-menu").click()

@@ -22,12 +22,12 @@ SHELF = "shelf/"
 @pytest.fixture(scope="module")
 def stored_matches(shared_opener: PageOpener) -> dict[str, Any]:
     """Return the stored values for a match of Lotte at the table and a saved one of Wolle."""
-    player = shared_opener.open_player().set_up("Anna", "Ben", game="wolle")
+    player = shared_opener.open_player().begin("Anna", "Ben", game="wolle")
     player.wait_for_decision()
     player.open_curtain()
     player.bid("20")
     player.wait_for_decision()
-    player.set_up("Mia", "Ben", game="lotte").wait_for_decision()
+    player.begin("Mia", "Ben", game="lotte").wait_for_decision()
     player.play_decision()
     return stored_values(player.page)
 
@@ -74,9 +74,9 @@ def test_beginning_another_match_needs_no_confirmation_and_loses_nothing(two: Pl
 
 
 def test_a_match_without_a_persons_action_is_not_saved(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player = open_player().begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
-    player.set_up("Mia", "Ben", game="lotte").wait_for_decision()
+    player.begin("Mia", "Ben", game="lotte").wait_for_decision()
     assert saved_matches(player.page) == {}
 
 

@@ -72,7 +72,7 @@ def record_of(first: Player) -> str:
 def test_a_whole_match_shows_exactly_what_everyone_may_see(
     first: Player, site: str, game: str, bot: str
 ) -> None:
-    first.set_up("Anna", bot, game=game, **({"target": 2000} if game == "lotte" else {}))
+    first.begin("Anna", bot, game=game, **({"target": 2000} if game == "lotte" else {}))
     first.wait_for_decision()
     second = second_window(first, site)
     expect_same_position(first, second)
@@ -94,7 +94,7 @@ def test_a_whole_match_shows_exactly_what_everyone_may_see(
 
 
 def test_the_first_window_may_be_reloaded_and_closed(first: Player, site: str) -> None:
-    first.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    first.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
     second = second_window(first, site)
     expect_same_position(first, second)
     first.page.reload()
@@ -111,7 +111,7 @@ def test_the_first_window_may_be_reloaded_and_closed(first: Player, site: str) -
 
 
 def test_the_second_window_may_be_reloaded_and_a_newer_one_takes_its_place(first: Player, site: str) -> None:
-    first.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    first.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
     second = second_window(first, site)
     expect_same_position(first, second)
     second.reload()
@@ -127,12 +127,12 @@ def test_without_a_match_the_second_window_waits(first: Player, site: str) -> No
     second = second_window(first, site)
     expect(second.locator("[data-window=empty]")).to_contain_text("Begin one in the first window")
     assert axe_findings(second) == []
-    first.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    first.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
     expect_same_position(first, second)
 
 
 def test_the_menu_of_the_table_opens_the_second_window(first: Player) -> None:
-    first.set_up("Anna", "bot:cautious", game="lotte").wait_for_decision()
+    first.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
     page = first.page
     page.locator("#table-menu").click()
     with page.context.expect_page() as opening:
@@ -150,7 +150,7 @@ def test_a_browser_without_channels_says_so(open_page: Callable[..., Page]) -> N
 
 
 def test_no_bid_of_people_at_one_device_reaches_the_second_window(first: Player, site: str) -> None:
-    first.set_up("Anna", "Ben", game="wolle").wait_for_decision()
+    first.begin("Anna", "Ben", game="wolle").wait_for_decision()
     second = second_window(first, site)
     first.open_curtain()
     first.bid("23")

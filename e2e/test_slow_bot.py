@@ -30,7 +30,7 @@ def test_a_slow_bot_blocks_nothing(open_page: Callable[..., Page]) -> None:
         viewport={"width": 1024, "height": 768},
     )
     player = player_at(page).wait_until_ready()
-    player.set_up("Anna", "bot:roger Bela", "bot:ram Cleo", game="wolle")
+    player.begin("Anna", "bot:roger Bela", "bot:ram Cleo", game="wolle")
     thinking = page.locator("#thinking")
     expect(thinking).to_contain_text("Cleo")
     assert axe_findings(page) == []

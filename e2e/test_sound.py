@@ -59,7 +59,7 @@ def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_
 def test_the_bar_offers_sound_once_after_the_first_action(open_page: Callable[..., Page]) -> None:
     page = open_page()
     player = player_at(page).wait_until_ready()
-    player.set_up("Anna", "Ben", game="lotte")
+    player.begin("Anna", "Ben", game="lotte")
     offer = page.locator("#bar").get_by_role("button", name="Play with sound?")
     expect(page.locator("#call")).to_be_visible()
     expect(offer).to_have_count(0)
@@ -74,7 +74,7 @@ def test_the_bar_offers_sound_once_after_the_first_action(open_page: Callable[..
 
 def test_a_tap_on_the_offer_plays_sound(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
     page.locator("#call").click()
     page.get_by_role("button", name="Play with sound?").click()
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")

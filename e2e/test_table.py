@@ -126,7 +126,7 @@ def test_the_number_of_rounds_names_the_rule_of_a_short_match(
 
 
 def test_the_cheat_sheet_opens_and_closes_over_the_table(shared_player: Player) -> None:
-    player = shared_player.set_up("Anna", "bot:steady", game="lotte")
+    player = shared_player.begin("Anna", "bot:steady", game="lotte")
     player.wait_for_decision()
     page = player.page
     crib = page.locator(".crib .panel-sheet")

@@ -26,7 +26,7 @@ FORBIDDEN_LOCKS = {
 @pytest.fixture
 def first(open_player: Callable[..., Player]) -> Player:
     """Return a player at a table where a person is asked."""
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player = open_player().begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     return player
 
@@ -165,7 +165,7 @@ def test_without_locks_only_one_tab_has_the_match(
     open_page: Callable[..., Page], count_case: Callable[..., None]
 ) -> None:
     page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_LOCKS], reduced_motion="reduce")
-    first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    first = player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
     first.wait_for_decision()
     second = second_tab(first)
     assert has_no_match(second)
@@ -188,7 +188,7 @@ def test_where_locks_are_forbidden_each_tab_plays(
     open_page: Callable[..., Page], count_case: Callable[..., None], script: str
 ) -> None:
     page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, script], reduced_motion="reduce")
-    first = player_at(page).wait_until_ready().set_up("Anna", "Ben", game="lotte")
+    first = player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
     first.wait_for_decision()
     second = second_tab(first)
     expect(second.page.locator("#elsewhere")).not_to_be_attached()

@@ -32,7 +32,7 @@ WAYS = {
 @pytest.fixture
 def playing(shared_player: Player) -> Player:
     """Return a player at the table of a match."""
-    shared_player.set_up("Anna", "Ben", game="lotte").play_decision()
+    shared_player.begin("Anna", "Ben", game="lotte").play_decision()
     return shared_player
 
 

@@ -60,7 +60,7 @@ def test_the_screen_stays_awake_while_a_match_is_played(open_page: Callable[...,
     player = open_with(open_page, WAKEFUL)
     page = player.page
     held(page, 0)
-    player.set_up("Anna", "Ben", game="lotte", target=500)
+    player.begin("Anna", "Ben", game="lotte", target=500)
     player.look()
     held(page, 1)
     page.evaluate(HIDE, "hidden")
@@ -76,7 +76,7 @@ def test_the_screen_stays_awake_while_a_match_is_played(open_page: Callable[...,
 
 
 def test_a_refused_wake_lock_has_no_effect(open_page: Callable[..., Page]) -> None:
-    player = open_with(open_page, REFUSING).set_up("Anna", "Ben", game="wolle")
+    player = open_with(open_page, REFUSING).begin("Anna", "Ben", game="wolle")
     assert player.look().phase
 
 

@@ -327,7 +327,7 @@ def test_the_round_has_one_line_beside_the_offer_of_sound_and_after_it(
     page.evaluate("() => localStorage.setItem('volle.settings', '{\"pace\": \"fast\"}')")
     page.reload()
     player = player_at(page).wait_until_ready().skip_animations()
-    player.set_up("Anna", "bot:lamb", game="wolle").wait_for_decision()
+    player.begin("Anna", "bot:lamb", game="wolle").wait_for_decision()
     page.locator("#sound[data-offer]").wait_for()
     for state in ("offered", "not offered again"):
         for width, height in [(667, 375), (740, 360), (844, 390)]:
@@ -346,7 +346,7 @@ def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: P
 
 
 def test_every_low_window_shows_the_button_that_continues_a_match(shared_player: Player) -> None:
-    shared_player.set_up("Anna", *["bot:lamb"] * 5, game="wolle").wait_for_decision()
+    shared_player.begin("Anna", *["bot:lamb"] * 5, game="wolle").wait_for_decision()
     shared_player.go_to_menu()
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
         resize(shared_player.page, width, height)

@@ -86,7 +86,7 @@ def test_a_crashed_worker_is_replaced_and_resumes_the_match(page, page_log, mess
 
 def test_without_storage_a_worker_crash_does_not_bring_a_watched_match_to_the_table(open_player, page_log):
     player = open_player(routes={"**/assets/worker-*.js": first_running(NO_STORAGE)})
-    player.set_up("Anna", "Ben", game="lotte").wait_for_decision()
+    player.begin("Anna", "Ben", game="lotte").wait_for_decision()
     page, ply = player.page, player.play_decision().ply
     watched = match_at(("Mia", "Tom"), lambda match: match.ply > 20, "watched")
     page.evaluate("(hash) => { location.hash = hash; }", f"replay/{fragment_of(format_record(watched))}")

@@ -98,7 +98,7 @@ def crashing(verb: str) -> dict[str, Callable[[Route], None]]:
 def test_repeated_crashes_on_one_action_show_the_crash_screen(
     open_player: Callable[..., Player], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    player = open_player(routes=crashing("act")).set_up("Anna", "Ben")
+    player = open_player(routes=crashing("act")).begin("Anna", "Ben")
     page = player.page
     for _ in range(2):
         player.wait_for_decision()
@@ -125,7 +125,7 @@ def test_repeated_crashes_on_one_action_show_the_crash_screen(
 def test_a_save_that_crashes_workers_is_set_aside(
     open_player: Callable[..., Player], page_log: PageLog, count_case: Callable[..., None]
 ) -> None:
-    player = open_player().set_up("Anna", "Ben")
+    player = open_player().begin("Anna", "Ben")
     page = player.page
     player.wait_for_decision()
     save = stored_values(page)["match"]["save"]
@@ -135,7 +135,7 @@ def test_a_save_that_crashes_workers_is_set_aside(
     player.wait_until_ready()
     page.locator(".notice[data-broken=all]").wait_for(timeout=60_000)
     assert save in stored_values(page)["match-broken"]
-    player.set_up("Mia", "Ben").wait_for_decision()
+    player.begin("Mia", "Ben").wait_for_decision()
     player.play_decision()
     count_case("worker crash on a save")
     page_log.faults.clear()
@@ -217,7 +217,7 @@ FUZZ = """async (texts) => {
 def test_no_request_crashes_the_worker_or_changes_the_match(
     open_player: Callable[..., Player], messages: Messages, count_case: Callable[..., None], game: str
 ) -> None:
-    player = open_player().set_up("Anna", "Ben", game=game)
+    player = open_player().begin("Anna", "Ben", game=game)
     page = player.page
     player.wait_for_decision()
     player.play_decision()
