@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size, unmarked_states
 from match_records import decision_positions, match_at, write_save
 from player import Player, resize
+from scope import EITHER_GAME
 from screen_states import PAGES, SET_UPS, dialog_states, frame_states, go_to, open_details
 from test_accessible_matches import check_focus
 from volle.games import GAMES
@@ -133,7 +134,7 @@ def test_an_embedded_frame_is_accessible(
     assert not checker.found, checker.report()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_dialogs_over_a_table_are_legible_in_both_themes(
     shared_player: Player, checker: ScreenChecker, tmp_path: Path, game: str
 ) -> None:
@@ -164,7 +165,7 @@ def check_dialogs(player: Player, checker: ScreenChecker, game: str) -> None:
         expect(player.page.locator("dialog")).not_to_be_attached()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_a_key_opens_a_summary_of_the_match(
     shared_player: Player, tmp_path: Path, count_case: Callable[..., None], game: str
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from player import Player, TableState
+from scope import EITHER_GAME, swept
 
 # Six seats make a short match; bidding lowest takes the remaining cards and rolls nothing.
 SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
@@ -68,7 +69,7 @@ def begin(player: Player, game: str) -> Player:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", SEATS)
+@EITHER_GAME
 def test_a_match_is_played_by_roles_and_names(
     shared_player: Player, count_case: Callable[..., None], game: str
 ) -> None:
@@ -150,7 +151,7 @@ def take_by_names(page: Page) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", swept(SEATS, "wolle"))
 def test_a_match_is_played_by_keyboard(
     shared_player: Player, count_case: Callable[..., None], game: str
 ) -> None:

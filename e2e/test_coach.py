@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import storage
 from match_records import match_at, write_save
 from player import Player
+from scope import EITHER_GAME
 from test_accessibility import ScreenChecker
 from volle.core import match as matches
 from volle.core.match import Match
@@ -46,7 +47,7 @@ def advice(page: Page) -> Locator:
     return dialog
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_the_hint_in_the_dock_shows_advice_and_a_tap_further_or_after_a_long_press_the_odds(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:
@@ -90,7 +91,7 @@ def test_a_long_press_by_a_finger_shows_the_odds_and_is_no_tap(
     expect(dialogs).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_advice_shows_the_value_of_each_choice_and_plays_nothing(
     shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
@@ -192,7 +193,7 @@ def test_there_is_no_advice_behind_the_curtain(shared_player: Player) -> None:
     expect(dialog.get_by_role("status")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
     shared_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str
 ) -> None:

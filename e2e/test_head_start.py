@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import NO_ENGINE
 from page_opener import PageLog
 from player import FAST_PACE, SKIP_ANIMATIONS, player_at
+from scope import EITHER_GAME
 from storage import send_request
-from volle.games import GAMES
 
-each_game = pytest.mark.parametrize("game", GAMES)
 LATER = 2
 """The decisions that are made once the engine is ready."""
 
@@ -43,7 +41,7 @@ class SlowEngine:
             self.held.pop().continue_()
 
 
-@each_game
+@EITHER_GAME
 def test_a_lesson_begins_without_the_engine_which_takes_it_over(
     open_page: Callable[..., Page], game: str
 ) -> None:
@@ -68,7 +66,7 @@ def test_a_lesson_begins_without_the_engine_which_takes_it_over(
         before = player.play_decision()
 
 
-@each_game
+@EITHER_GAME
 def test_beyond_its_tape_a_lesson_waits_for_the_engine(open_page: Callable[..., Page], game: str) -> None:
     slow = SlowEngine(open_page, {})
     player, page = slow.player, slow.page

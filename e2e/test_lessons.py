@@ -8,13 +8,12 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from page_opener import TABLET
 from player import Player, TableState, resize
+from scope import EITHER_GAME
 from test_accessible_matches import check_focus, decide_by_keys, decide_by_names, next_decision
 
 GAMES = ("wolle", "lotte")
 GERMAN = {"locale": "de-DE"}
 BID = "20"
-
-each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def open_lesson_offer(player: Player, game: str) -> Player:
@@ -52,7 +51,7 @@ def check_guide(page: Page, now: TableState) -> None:
     assert "lesson-" not in guide.inner_text(), f"words are missing in {now.phase}"
 
 
-@each_game
+@EITHER_GAME
 def test_a_lesson_is_played_by_roles_and_names(
     shared_player: Player, count_case: Callable[..., None], game: str
 ) -> None:
@@ -108,7 +107,7 @@ def test_lessons_are_played_by_keyboard(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids=["phone", "tablet"])
-@each_game
+@EITHER_GAME
 def test_the_guide_stands_above_the_dice_and_keeps_its_height(
     shared_player: Player, game: str, size: tuple[int, int]
 ) -> None:

@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from match_records import NAMES, walk, write_save
 from player import Player, resize
+from scope import EITHER_GAME
 from storage import send_request
 from volle.core.match import Match, luck_of_winners
 from volle.core.rematch import rematch_offer
-from volle.games import GAMES
 
 
 def nearly_over(game: str) -> Match:
@@ -21,7 +21,7 @@ def nearly_over(game: str) -> Match:
     return [match for match in moments if match.to_act[0] >= 0][-1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_another_match_can_begin_during_the_end_sequence(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:
@@ -107,7 +107,7 @@ MID_FLIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_the_winners_animation_does_not_widen_the_page(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:
@@ -121,7 +121,7 @@ def test_the_winners_animation_does_not_widen_the_page(
     page.emulate_media(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_scores_print_on_one_page_without_buttons(
     open_player: Callable[..., Player], tmp_path: Path, game: str
 ) -> None:
@@ -144,7 +144,7 @@ def test_scores_print_on_one_page_without_buttons(
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_the_podium_is_shared_as_a_picture(shared_player: Player, tmp_path: Path, game: str) -> None:
     player, page = shared_player, shared_player.page
     player.open_record(write_save(list(walk(NAMES, "end", game))[-1], tmp_path))

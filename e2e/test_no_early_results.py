@@ -14,6 +14,7 @@ from match_records import OPTIONS, match_at, walk, write_save
 from page_opener import TABLET
 from player import Player, painted, player_at
 from recorder import Recorder
+from scope import swept
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
@@ -103,7 +104,7 @@ def watched(open_page: Callable[..., Page], pace: str) -> Player:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("pace", [pytest.param("slow", marks=pytest.mark.sweep), "fast"])
+@pytest.mark.parametrize("pace", swept(["slow", "fast"], "fast"))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_result_is_readable_before_its_object_has_landed(
     open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str

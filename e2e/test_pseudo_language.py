@@ -11,6 +11,7 @@ from match_records import decision_positions, match_at, write_save
 from page_opener import PageOpener
 from player import Player, player_at, resize
 from pseudo_language import pseudo, words_past_fluent
+from scope import EITHER_GAME
 from screen_states import PAGES, SET_UPS, go_to, open_details
 from volle.cli.languages import USUAL
 from volle.games import GAMES
@@ -102,7 +103,7 @@ def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: 
     check(player, "a match that waits")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_a_frame_uses_fluent_texts_only(open_page: Callable[..., Page], game: str) -> None:
     page = open_page(f"embed.html?game={game}&seats=|Anna&load=eager", routes={WORDS: in_pseudo_language})
     player = player_at(page).wait_until_ready()

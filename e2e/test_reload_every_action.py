@@ -8,6 +8,7 @@ import pytest
 
 from match_records import match_at, write_save
 from player import Player
+from scope import swept
 from storage import stored_values
 from volle.core.match import Match
 from volle.core.record import parse_record
@@ -41,7 +42,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["wolle", pytest.param("lotte", marks=pytest.mark.sweep)])
+@pytest.mark.parametrize("game", swept(BEGINNINGS, "wolle"))
 def test_a_match_is_played_with_a_reload_after_every_action(
     open_player: Callable[..., Player], tmp_path: Path, count_case: Callable[..., None], game: str
 ) -> None:

@@ -15,6 +15,7 @@ from accessibility import axe_findings
 from hosts import fragment_of
 from match_records import match_at
 from player import Player, player_at, resize
+from scope import EITHER_GAME
 from storage import send_request
 from volle.cli.main import main as command_line
 from volle.core import match as matches
@@ -287,7 +288,7 @@ def test_a_replay_of_a_running_match_hides_secrets(shared_player: Player) -> Non
 SIZES = [(1024, 768), (390, 844), (844, 390), (320, 640)]
 
 
-@pytest.mark.parametrize("game", sorted(LONGEST))
+@EITHER_GAME
 def test_a_replay_is_accessible_at_every_size(shared_player: Player, game: str) -> None:
     match = match_at(("Anna", "Ben", "Mia"), lambda one: one.ply > 60, "sizes", game)
     page = watch(shared_player.page, match)

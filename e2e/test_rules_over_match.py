@@ -1,11 +1,10 @@
 """Rules and cards opened over a match, and the ways back to it."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from accessibility import axe_findings
 from player import Player, resize
-from volle.games import GAMES
+from scope import EITHER_GAME
 
 SIZES = [(1024, 768), (390, 844), (844, 390)]
 THEMES = {"light": "day", "dark": "night"}
@@ -30,7 +29,7 @@ def expect_the_table(page: Page, ply: int) -> None:
     expect(page.locator("#table-menu")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_rules_and_cards_open_over_the_table(shared_player: Player, game: str) -> None:
     player = shared_player.begin("Anna", "Ben", game=game)
     page = player.page

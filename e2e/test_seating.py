@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from accessibility import axe_findings
 from layout import layout_faults
 from player import CHAIRS, Player, painted, resize
+from scope import EITHER_GAME
 from volle.games import GAMES
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (320, 568)]
@@ -70,7 +71,7 @@ def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.id"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_seats_are_added_and_removed_within_the_limits_of_the_game(shared_player: Player, game: str) -> None:
     player = shared_player.fill_seats("Anna", f"bot:{BOTS[game]}", game=game)
     page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]

@@ -2,16 +2,15 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from match_records import match_at, write_save
 from player import WIDE_WINDOW, Player
+from scope import EITHER_GAME
 from volle.cli.localization import FluentLocalization
 from volle.cli.sentences import event_sentence
 from volle.core import match as matches
 from volle.core.match import Match
-from volle.games import GAMES
 from words import languages, plain_words, words_of
 
 SEATS = {
@@ -22,7 +21,7 @@ SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 """Events that the page's log omits: `silent` in its story."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_the_log_has_the_lines_of_the_terminal(shared_player: Player, tmp_path: Path, game: str) -> None:
     match = match_at(SEATS[game], lambda match: not match.to_act, seed="sentences", game=game)
     player = shared_player

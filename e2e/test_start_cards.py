@@ -4,15 +4,13 @@ import re
 from collections.abc import Callable
 from threading import Event
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import NO_ENGINE
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from scope import EITHER_GAME
 from storage import send_request
 from volle.games import GAMES
-
-each_game = pytest.mark.parametrize("game", GAMES)
 
 # What a browser sends to a page that can be installed.
 OFFER = """() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -35,7 +33,7 @@ WATCH_MENU = """() => {
 }"""
 
 
-@each_game
+@EITHER_GAME
 def test_a_first_visit_starts_the_default_match_in_one_tap(fresh_player: Player, game: str) -> None:
     player, page = fresh_player, fresh_player.page
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now you against 2 bots")
@@ -52,7 +50,7 @@ def test_a_first_visit_starts_the_default_match_in_one_tap(fresh_player: Player,
     expect(page.locator(f"#lesson-{game}-first")).to_have_count(0)
 
 
-@each_game
+@EITHER_GAME
 def test_a_later_match_starts_with_the_last_players_in_one_tap(shared_player: Player, game: str) -> None:
     player, page = shared_player, shared_player.page
     bot = next(iter(GAMES[game].bots))
@@ -74,7 +72,7 @@ def test_the_lesson_of_each_game_begins_at_its_start_card(fresh_player: Player) 
         player.driver.wait_for(".guide")
 
 
-@each_game
+@EITHER_GAME
 def test_the_start_page_does_not_show_the_match_that_begins(fresh_player: Player, game: str) -> None:
     player, page = fresh_player, fresh_player.page
     page.evaluate(WATCH_MENU)

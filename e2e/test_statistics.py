@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size
 from match_records import write_save
 from player import Player, resize
+from scope import EITHER_GAME
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.match import Match
@@ -115,7 +115,7 @@ def test_a_filter_without_matches_is_reported_and_can_be_changed(
     expect(page.locator("#statistics-matches")).to_have_text(text)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_statistics_are_accessible(shared_player: Player, tmp_path: Path, game: str) -> None:
     page = open_finished(shared_player, tmp_path, game, 2)
     canvas = page.context.new_page()
@@ -138,7 +138,7 @@ def test_statistics_are_accessible(shared_player: Player, tmp_path: Path, game: 
         set_font_size(page, 16)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_every_chart_has_a_table_with_the_same_number_of_rows(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:

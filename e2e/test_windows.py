@@ -17,6 +17,7 @@ from layout import layout_faults
 from match_records import decision_positions, is_persons_turn, match_at
 from page_opener import TABLET
 from player import Player, player_at, resize
+from scope import swept
 from screen_states import ScreenState
 from volle.core.match import Match
 from volle.games import GAMES
@@ -35,10 +36,7 @@ FITTING = {
     "": [],
 }
 """The windows in which a page must fit without scrolling, by its claim."""
-IN_EVERY_LANGUAGE = pytest.mark.parametrize(
-    "locale",
-    ["de-DE", *(pytest.param(locale, marks=pytest.mark.sweep) for locale in ("en-GB", "fr-FR", "nl-NL"))],
-)
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("locale", swept(["de-DE", "en-GB", "fr-FR", "nl-NL"], "de-DE"))
 """The sweeps try the languages with shorter words."""
 IN_EVERY_WINDOW = pytest.mark.parametrize(
     "windows",
@@ -157,9 +155,7 @@ def highest_card(names: tuple[str, ...]) -> Match:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "odds", [True, pytest.param(False, marks=pytest.mark.sweep)], ids=["odds beside the table", "no odds"]
-)
+@pytest.mark.parametrize("odds", swept([True, False], True), ids=["odds beside the table", "no odds"])
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_lies_above_the_dock_in_every_language(

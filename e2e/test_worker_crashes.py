@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
-from match_records import KINDS, decision_positions, endless_record, write_save
+from match_records import decision_positions, endless_record, write_save
 from page_opener import LISTEN, Messages, PageLog
 from player import Player
+from scope import EITHER_GAME
 from storage import engine_workers, is_engine_worker, send_request, stored_values
 from volle.core.match import Match
 from volle.core.record import LONGEST
@@ -19,7 +20,7 @@ ANSWER_TIMEOUT = 20_000
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", sorted(KINDS))
+@EITHER_GAME
 def test_a_worker_may_crash_at_any_kind_of_decision(
     open_player: Callable[..., Player],
     page_log: PageLog,
@@ -213,7 +214,7 @@ FUZZ = """async (texts) => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(KINDS))
+@EITHER_GAME
 def test_no_request_crashes_the_worker_or_changes_the_match(
     open_player: Callable[..., Player], messages: Messages, count_case: Callable[..., None], game: str
 ) -> None:

@@ -1,0 +1,16 @@
+"""What `make test` tries, where the sweeps of `make test-all` try everything."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from volle.games import GAMES
+
+
+def swept(values: Iterable[object], *usual: object) -> list[object]:
+    """Return the values of a parameter: the usual ones first, the others for the sweeps alone."""
+    return [*usual, *(pytest.param(value, marks=pytest.mark.sweep) for value in values if value not in usual)]
+
+
+EITHER_GAME = pytest.mark.parametrize("game", swept(GAMES, "lotte"))
+"""For what the page does alike for each game: its shared code names no game."""
