@@ -69,18 +69,18 @@ class Layout {
 
   #isShown(element) {
     if (!this.#shown.has(element)) {
-      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      this.#shown.set(element, isShown && !element.closest(UNSEEN) && !this.#isClipped(element));
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      this.#shown.set(element, isShown && !element.closest(UNSEEN) && !this.#isHidden(element));
     }
     return this.#shown.get(element);
   }
 
-  /** Return whether an element is there for screen readers alone. */
-  #isClipped(element) {
-    if (!element) return false;
+  /** Return whether an element is transparent, or there for screen readers alone. Tests make the root transparent. */
+  #isHidden(element) {
+    if (!element || element === document.documentElement) return false;
+    const { clipPath, opacity } = this.#style(element);
     return (
-      this.#style(element).clipPath.startsWith("inset(50%") ||
-      this.#isClipped(element.parentElement)
+      clipPath.startsWith("inset(50%") || opacity === "0" || this.#isHidden(element.parentElement)
     );
   }
 

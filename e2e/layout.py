@@ -4,9 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import Frame, Page
 
-from player import evaluate_painted
+from player import NEXT_FRAME
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
+MEASURE = f"async (given) => {{ await ({NEXT_FRAME})(); return layoutFaults(given); }}"
 
 
 def layout_faults(page: Page | Frame, *, fits: bool = False, names_are_free: bool = False) -> list[str]:
@@ -17,5 +18,5 @@ def layout_faults(page: Page | Frame, *, fits: bool = False, names_are_free: boo
     """
     if not page.evaluate("'layoutFaults' in globalThis"):
         page.evaluate(SCRIPT)
-    found: list[str] = evaluate_painted(page, "layoutFaults", {"fits": fits, "namesAreFree": names_are_free})
+    found: list[str] = page.evaluate(MEASURE, {"fits": fits, "namesAreFree": names_are_free})
     return found

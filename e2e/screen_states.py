@@ -116,12 +116,18 @@ def setup(player: Player, _folder: Path) -> Iterator[ScreenState]:
 
 
 def table(player: Player, folder: Path) -> Iterator[ScreenState]:
-    """Yield the table at each kind of decision, in a lesson, and with everything that opens over it."""
+    """Yield the full table at each kind of decision, in a lesson, and with everything that opens over it."""
     for game in GAMES:
-        for names in (FEWEST_SEATS[game], MOST_SEATS[game]):
-            yield from match_states(player, folder, game, names)
+        yield from match_states(player, folder, game, MOST_SEATS[game])
         yield from lesson(player, game)
-        yield from dialog_states(player, folder, game)
+    yield from dialog_states(player, folder, "lotte")
+
+
+def other_tables(player: Player, folder: Path) -> Iterator[ScreenState]:
+    """Yield the table with the fewest seats, and what opens over the table of the other game."""
+    for game in GAMES:
+        yield from match_states(player, folder, game, FEWEST_SEATS[game])
+    yield from dialog_states(player, folder, "wolle")
 
 
 def match_states(player: Player, folder: Path, game: str, names: tuple[str, ...]) -> Iterator[ScreenState]:

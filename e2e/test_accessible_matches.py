@@ -14,7 +14,7 @@ from scope import EITHER_GAME, swept
 
 # Six seats make a short match; bidding lowest takes the remaining cards and rolls nothing.
 SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
-SHORT = {"wolle": None, "lotte": 500}
+SHORT_TARGET = 500
 # Roll in the first rounds, so that every kind of decision occurs.
 BIDS = ["24", "18", "20"]
 
@@ -61,8 +61,11 @@ FOCUS = """() => {
 def begin(player: Player, game: str) -> Player:
     """Begin a short match by keyboard."""
     player.fill_seats(*SEATS[game], game=game)
-    if SHORT[game]:
-        player.open_options().driver.write("#target", str(SHORT[game]))
+    player.open_options()
+    if game == "lotte":
+        player.driver.write("#target", str(SHORT_TARGET))
+    else:
+        player.driver.tap("#short")
     player.page.locator("#start").focus()
     player.page.keyboard.press("Enter")
     return player

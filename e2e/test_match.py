@@ -31,7 +31,7 @@ def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_two_people_and_two_bots_play_a_match_to_its_end(
     open_player: Callable[..., Player], messages: Messages, tmp_path: Path
 ) -> None:
-    player = open_player(locale="de-DE").begin("Anna", "Ben", "bot:lamb", "bot:lamb")
+    player = open_player(locale="de-DE").begin("Anna", "Ben", "bot:lamb", "bot:lamb", short=True)
     player.play_to_the_end()
     page = player.page
     expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)

@@ -17,9 +17,7 @@ from volle.cli.languages import USUAL
 from volle.games import GAMES
 from words import languages
 
-SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
-# Real languages have shorter words than the pseudo-language: the largest and the smallest window.
-REAL_SIZES = [(1440, 900), (1024, 768), (360, 640)]
+SIZES = [(1440, 900), (768, 1024), (360, 640)]
 NAMES = ("Größmüttér Wïlhélmïnàà", "Bén", "Ànnà\N{RIGHT SINGLE QUOTATION MARK}s Ôpà")
 WORDS = "**/assets/*-en-*.ftl"
 
@@ -39,7 +37,7 @@ def player(shared_opener: PageOpener) -> Player:
 def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
     """Check the page at every size for text without Fluent and for layout faults."""
     found = {}
-    for width, height in SIZES if is_pseudo else REAL_SIZES:
+    for width, height in SIZES:
         resize(player.page, width, height)
         faults = layout_faults(player.page, names_are_free=True)
         found[f"{width}x{height}"] = faults + (words_past_fluent(player.page) if is_pseudo else [])

@@ -14,6 +14,7 @@ from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.web.serialize import whole
 
+SHORT: dict[str, dict[str, Any]] = {"wolle": {"short": True}, "lotte": {"target": 2000}}
 PROJECTOR = {"width": 1920, "height": 1080}
 # Notes everything that comes to the second window, and each table that it shows.
 NOTE = """
@@ -72,7 +73,7 @@ def record_of(first: Player) -> str:
 def test_a_whole_match_shows_exactly_what_everyone_may_see(
     first: Player, site: str, game: str, bot: str
 ) -> None:
-    first.begin("Anna", bot, game=game, **({"target": 2000} if game == "lotte" else {}))
+    first.begin("Anna", bot, game=game, **SHORT[game])
     first.wait_for_decision()
     second = second_window(first, site)
     expect_same_position(first, second)

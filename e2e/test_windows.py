@@ -5,7 +5,7 @@ that costs less than opening it again.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -68,8 +68,25 @@ def test_a_screen_fits_every_window(
 ) -> None:
     # Earlier matches do not matter here, so the tests share an engine.
     player: Player = request.getfixturevalue("fresh_player" if screen == "menu" else "shared_player")
+    check_visit(player, screen_states.APP_SCREENS[screen](player, tmp_path), windows, count_case)
+
+
+@pytest.mark.sweep
+def test_other_tables_fit_every_window(
+    shared_player: Player, tmp_path: Path, count_case: Callable[..., None]
+) -> None:
+    check_visit(shared_player, screen_states.other_tables(shared_player, tmp_path), GRID, count_case)
+
+
+def check_visit(
+    player: Player,
+    visit: Iterator[ScreenState],
+    windows: list[tuple[int, int]],
+    count_case: Callable[..., None],
+) -> None:
+    """Assert that no state of a visit has a fault in any of these windows."""
     faults: list[str] = []
-    for shown in screen_states.APP_SCREENS[screen](player, tmp_path):
+    for shown in visit:
         faults += window_faults(player.page, shown, windows)
         count_case("screen state in a window", len(windows))
     assert not faults, "\n".join(faults)
@@ -154,12 +171,32 @@ def highest_card(names: tuple[str, ...]) -> Match:
     return match_at(names, is_wanted, "straight", "lotte", {"preset": "tutto"})
 
 
+HELD = [(360, 640), (740, 360), (768, 1024)]
+"""Windows of phones and a tablet as they are held; the sweeps try the others."""
+
+
 @pytest.mark.long
+@pytest.mark.parametrize(
+    "windows",
+    [
+        HELD,
+        pytest.param(
+            [size for size in [*PHONES[1:3], *ON_THEIR_SIDE[1:], *TABLETS] if size not in HELD],
+            marks=pytest.mark.sweep,
+        ),
+    ],
+    ids=["some", "others"],
+)
 @pytest.mark.parametrize("odds", swept([True, False], True), ids=["odds beside the table", "no odds"])
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("game", GAMES)
-def test_every_decision_lies_above_the_dock_in_every_language(
-    open_player: Callable[..., Player], tmp_path: Path, game: str, locale: str, odds: bool
+def test_every_decision_lies_above_the_dock_in_every_language(  # noqa: PLR0917
+    open_player: Callable[..., Player],
+    tmp_path: Path,
+    game: str,
+    locale: str,
+    odds: bool,
+    windows: list[tuple[int, int]],
 ) -> None:
     player = open_player(locale=locale)
     page = player.page
@@ -178,7 +215,7 @@ def test_every_decision_lies_above_the_dock_in_every_language(
             screen_states.open_match(player, match, tmp_path)
             if odds:
                 page.wait_for_function(ODDS_ARRIVED)
-            for width, height in [(360, 640), (390, 844), *ON_THEIR_SIDE[1:], *TABLETS]:
+            for width, height in windows:
                 resize(page, width, height)
                 found = [*layout_faults(page, fits=True), *page.evaluate(PLAYED_WITH)["below"]]
                 if page.locator(".help-table").count() and not page.evaluate(ROWS_IN_SIGHT):
@@ -223,7 +260,7 @@ def test_a_celebration_beside_the_guide_of_a_lesson_is_as_high_as_a_sentence(
         if now.phase != "roll":
             player.skip_animations()
     page.locator(".guide-lesson ~ .moment").wait_for(state="attached")
-    for width, height in GRID:
+    for width, height in SOME:
         resize(page, width, height)
         assert 24 <= page.evaluate(BANNER) <= 48, f"{width}x{height}"
 
@@ -269,7 +306,7 @@ UNCENTRED_BOARDS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("number", swept([2, 3, 4, 5, 6], 2, 6))
 def test_revealed_bids_show_sheep_name_and_number_together(
     shared_player: Player, tmp_path: Path, number: int
 ) -> None:
@@ -298,7 +335,7 @@ CHAIRS_THAT_MEET = """() => {
 }"""
 
 
-@pytest.mark.parametrize("number", [7, 8, 9, 10])
+@pytest.mark.parametrize("number", swept([7, 8, 9, 10], 10))
 def test_no_chair_covers_another(shared_player: Player, number: int) -> None:
     shared_player.fill_seats(*screen_states.MOST_SEATS["lotte"][:number], game="lotte")
     found = {}
