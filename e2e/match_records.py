@@ -1,6 +1,7 @@
 """Matches that the engine plays at random, to open in the page at a position of interest."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -82,6 +83,11 @@ def decision_positions(game: str, names: tuple[str, ...] = NAMES, after: int = 0
 
     Each comes after at least `after` actions.
     """
+    return {**_decision_positions(game, names, after)}
+
+
+@cache
+def _decision_positions(game: str, names: tuple[str, ...], after: int) -> dict[str, Match]:
     found: dict[str, Match] = {}
     for number in range(99):
         for options in OPTIONS[game]:
