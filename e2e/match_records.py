@@ -100,6 +100,13 @@ def _decision_positions(game: str, names: tuple[str, ...], after: int) -> dict[s
     return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
+def fullest_positions(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
+    """Return of these positions the one of each phase with the most kinds of actions."""
+    found = sorted(decision_positions(game, names, after).items(), key=lambda one: len(one[0].split()))
+    fullest = {match.state.phase: (kind, match) for kind, match in found}
+    return dict(sorted(fullest.values(), key=lambda one: one[0]))
+
+
 def is_persons_turn(match: Match) -> bool:
     """Return True if a person acts next, or calls for chance."""
     seat = match.to_act[0] if match.to_act[0] >= 0 else match.game.turn_of(match.state)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from link_records import invitation
 from lotte_records import FAMILY as TEN_SEATS
-from match_records import decision_positions, is_persons_turn, match_at, write_save
+from match_records import decision_positions, fullest_positions, is_persons_turn, match_at, write_save
 from player import Player, TableState, player_at
 from setup import ROOT
 from volle.core.match import Match
@@ -118,22 +118,28 @@ def setup(player: Player, _folder: Path) -> Iterator[ScreenState]:
 def table(player: Player, folder: Path) -> Iterator[ScreenState]:
     """Yield the full table at each kind of decision, in a lesson, and with everything that opens over it."""
     for game in GAMES:
-        yield from match_states(player, folder, game, MOST_SEATS[game])
+        names = MOST_SEATS[game]
+        positions = fullest_positions(game, names, ACTIONS_BEFORE[game])
+        yield from match_states(player, folder, game, names, positions)
         yield from lesson(player, game)
     yield from dialog_states(player, folder, "lotte")
 
 
 def other_tables(player: Player, folder: Path) -> Iterator[ScreenState]:
-    """Yield the table with the fewest seats, and what opens over the table of the other game."""
+    """Yield each kind of decision with few and many seats, and what opens over the other game."""
     for game in GAMES:
-        yield from match_states(player, folder, game, FEWEST_SEATS[game])
+        for names in (FEWEST_SEATS[game], MOST_SEATS[game]):
+            positions = decision_positions(game, names, ACTIONS_BEFORE[game])
+            yield from match_states(player, folder, game, names, positions)
     yield from dialog_states(player, folder, "wolle")
 
 
-def match_states(player: Player, folder: Path, game: str, names: tuple[str, ...]) -> Iterator[ScreenState]:
-    """Yield each kind of decision of a match, the last round of Lotte, and the end."""
+def match_states(
+    player: Player, folder: Path, game: str, names: tuple[str, ...], positions: dict[str, Match]
+) -> Iterator[ScreenState]:
+    """Yield positions of a match, the last round of Lotte, and the end."""
     seats = f"{game}, {len(names)} seats"
-    for kind, match in decision_positions(game, names, ACTIONS_BEFORE[game]).items():
+    for kind, match in positions.items():
         open_match(player, match, folder)
         yield ScreenState(f"{seats}, {kind}", "phone")
     if names == TEN_SEATS:

@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size, unmarked_states
-from match_records import decision_positions, match_at, write_save
+from match_records import decision_positions, fullest_positions, match_at, write_save
 from player import Player, resize
-from scope import EITHER_GAME
+from scope import EITHER_GAME, swept
 from screen_states import PAGES, SET_UPS, dialog_states, frame_states, go_to, open_details
 from test_accessible_matches import check_focus
+from volle.core.match import Match
 from volle.games import GAMES
 
 USUAL = {"width": 1024, "height": 768}
@@ -100,13 +101,18 @@ def test_every_screen_is_accessible(shared_player: Player, checker: ScreenChecke
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("positions_of", swept([fullest_positions, decision_positions], fullest_positions))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_is_accessible(
-    shared_player: Player, checker: ScreenChecker, tmp_path: Path, game: str
+    shared_player: Player,
+    checker: ScreenChecker,
+    tmp_path: Path,
+    game: str,
+    positions_of: Callable[..., dict[str, Match]],
 ) -> None:
     player = shared_player
     asked = {
-        **decision_positions(game, NAMES),
+        **positions_of(game, NAMES),
         "over": match_at(NAMES, lambda match: not match.to_act, game, game),
     }
     for kind, match in asked.items():

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from layout import layout_faults
-from match_records import decision_positions, match_at, write_save
+from match_records import fullest_positions, match_at, write_save
 from page_opener import PageOpener
 from player import Player, player_at, resize
 from pseudo_language import pseudo, words_past_fluent
@@ -73,7 +73,7 @@ def test_every_page_has_room_for_longer_words(open_page: Callable[..., Page], la
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_uses_fluent_texts_only(player: Player, tmp_path: Path, game: str) -> None:
-    for kind, match in decision_positions(game, NAMES).items():
+    for kind, match in fullest_positions(game, NAMES).items():
         player.go_to_menu()
         player.open_record(write_save(match, tmp_path))
         player.wait_for_decision()
