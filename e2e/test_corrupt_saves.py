@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from match_records import match_at, write_save
 from player import Player
+from scope import swept
 from storage import engine_workers, send_request, store, stored_values
 from volle.core.match import Match
 
@@ -16,7 +17,7 @@ POSITIONS: dict[str, Callable[[Match], bool]] = {
     "wolle": lambda match: match.ply > 40 and match.to_act == (0,),
     "lotte": lambda match: match.ply > 30 and match.to_act == (0,),
 }
-REGIONS = 48
+EVERY_REGION = pytest.mark.parametrize("regions", swept([12, 48], 12))
 """The number of places, evenly spread, at which a save is damaged."""
 NOT_SAVES: list[Any] = [
     None,
@@ -60,22 +61,22 @@ def running_match(
     return player, name
 
 
-def damaged_copies(text: str) -> list[str]:
+def damaged_copies(text: str, regions: int) -> list[str]:
     """Return copies of a text with one byte of each region changed, and copies cut there."""
-    places = [round(part * (len(text) - 1) / (REGIONS - 1)) for part in range(REGIONS)]
+    places = [round(part * (len(text) - 1) / (regions - 1)) for part in range(regions)]
     flipped = [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]
     return flipped + [text[:at] for at in places]
 
 
-@pytest.mark.long
+@EVERY_REGION
 @in_wolle
 def test_a_corrupt_save_is_replaced_by_the_previous_one(
-    running_match: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None], regions: int
 ) -> None:
     player, _ = running_match
     page = player.page
     newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
-    corrupt = [{**newest, "save": save} for save in damaged_copies(newest["save"])]
+    corrupt = [{**newest, "save": save} for save in damaged_copies(newest["save"], regions)]
     for wrong in [*corrupt, {**newest, "hash": newest["hash"].lower()}, *NOT_SAVES]:
         store(page, match=wrong, match_before=before)
         answer = send_request(page, do="resume", **{"as": None})
@@ -88,16 +89,16 @@ def test_a_corrupt_save_is_replaced_by_the_previous_one(
         count_case("corrupt save")
 
 
-@pytest.mark.long
+@EVERY_REGION
 @in_lotte
 def test_two_corrupt_saves_are_left_unchanged(
-    running_match: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None], regions: int
 ) -> None:
     player, _ = running_match
     page = player.page
     newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
     for wrong, wrong_before in zip(
-        damaged_copies(newest["save"]), damaged_copies(before["save"]), strict=True
+        damaged_copies(newest["save"], regions), damaged_copies(before["save"], regions), strict=True
     ):
         both = {"match": {**newest, "save": wrong}, "match_before": {**before, "save": wrong_before}}
         store(page, **both)
@@ -107,15 +108,15 @@ def test_two_corrupt_saves_are_left_unchanged(
         count_case("two corrupt saves")
 
 
-@pytest.mark.long
+@EVERY_REGION
 @in_wolle
 def test_a_corrupt_shared_record_is_repaired(
-    running_match: tuple[Player, str], count_case: Callable[..., None]
+    running_match: tuple[Player, str], count_case: Callable[..., None], regions: int
 ) -> None:
     player, _ = running_match
     page = player.page
     newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
-    for wrong in damaged_copies(newest["record"]):
+    for wrong in damaged_copies(newest["record"], regions):
         store(page, match={**newest, "record": wrong}, match_before=before)
         assert send_request(page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
         assert stored_values(page) == {"match": newest, "match-before": before}
