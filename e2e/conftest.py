@@ -19,7 +19,7 @@ from player import PLAIN_FILE, Player
 from servers import RESOLVE_INSECURE_NAME, OwnSite, insecure_address, serve_plainly, serve_site
 from setup import DIST, find_chromium, find_headless_shell
 
-pytest_plugins = ["case_counts", "hosts", "attacks", "matrix.summary"]
+pytest_plugins = ["case_counts", "failures", "hosts", "attacks", "matrix.summary"]
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
@@ -18,14 +18,24 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 LISTEN = """
 addEventListener("securitypolicyviolation", (event) =>
   reportFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
+globalThis.lastMessages = [];
+const keep = (...message) => {
+  lastMessages.push(message);
+  if (lastMessages.length > 12) lastMessages.shift();
+};
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
+    super.addEventListener("message", ({ data }) => keep("page", data));
     if (String(given[0]).includes("snapshot")) return;
     globalThis.engineWorker = this;
     globalThis.engineReady = new Promise((ready) =>
       super.addEventListener("message", ({ data }) => data.ready && ready()));
     super.addEventListener("error", ({ message }) => reportFault("worker", message ?? "not loaded"));
+  }
+  postMessage(message, ...more) {
+    keep("worker", message);
+    super.postMessage(message, ...more);
   }
 };
 """
@@ -90,6 +100,9 @@ class PageOpener:
     `painted` and `evaluate_painted`.
     """
 
+    opened: ClassVar[list["PageOpener"]] = []
+    """The openers with pages, for the report of a failed test."""
+
     def __init__(self, browser: Browser, site: str, page_log: PageLog, *allowed_origins: str) -> None:
         self.page_log = page_log
         self.latest: Player | None = None
@@ -113,6 +126,8 @@ class PageOpener:
         context = self._browser.new_context(**options)
         context.set_default_timeout(TIMEOUT * 1000)
         self._contexts.append(context)
+        if self not in self.opened:
+            self.opened.append(self)
         for script in (STOP_PAINTING, *([SEEDED] if has_known_seeds else []), *scripts):
             context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
@@ -149,6 +164,12 @@ class PageOpener:
             context.close()
         self._contexts.clear()
         self.latest = None
+        if self in self.opened:
+            self.opened.remove(self)
+
+    def pages(self) -> list[Page]:
+        """Return all open pages."""
+        return [page for context in self._contexts for page in context.pages]
 
 
 @contextmanager
