@@ -42,6 +42,7 @@ def test_the_deal_of_the_day_is_played_and_shown_by_names(open_player: Callable[
     assert findings + axe_findings(page) == []
 
 
+@pytest.mark.sweep
 def test_the_deal_of_the_day_is_played_and_shown_by_keyboard(open_player: Callable[..., Player]) -> None:
     player = on_a_day(open_player)
     page = player.page
@@ -108,6 +109,7 @@ def test_a_phone_is_paired_and_decides_by_names(page_opener: PageOpener) -> None
     expect(table.locator("body:not([data-ply='0'])")).to_be_attached()
 
 
+@pytest.mark.sweep
 def test_a_phone_is_paired_and_decides_by_keyboard(page_opener: PageOpener) -> None:
     room = Room(page_opener).begin("Anna", "Ben", game="lotte")
     table = room.table.page

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
@@ -62,6 +63,7 @@ def press(player: Player, selector: str, key: str = "Enter") -> None:
     player.page.keyboard.press(key)
 
 
+@pytest.mark.sweep
 def test_a_match_by_link_is_begun_sent_and_accepted_by_keyboard(open_player: Callable[..., Player]) -> None:
     host, friend = open_player(), open_player()
     page = host.page

@@ -10,6 +10,7 @@ from hosts import HostSite, embed_address, fragment_of, frame_in, play, record_i
 from match_records import match_at
 from page_opener import Messages, PageLog
 from player import Player, player_at
+from scope import EITHER_GAME
 from setup import find_chromium
 from test_match import has_no_secrets
 from volle.core.record import format_record
@@ -180,7 +181,7 @@ def test_both_addresses_of_the_embedded_table_send_its_headers(
 SIZES = [(640, 480), (667, 375), (800, 600), (1024, 768), (360, 640)]
 
 
-@pytest.mark.parametrize("game", ["wolle", "lotte"])
+@EITHER_GAME
 def test_no_frame_scrolls_sideways_and_every_decision_is_visible(
     open_frame: Callable[..., Player], game: str
 ) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from page_opener import TABLET
 from player import Player, TableState, resize
-from scope import EITHER_GAME
+from scope import EITHER_GAME, swept
 from test_accessible_matches import check_focus, decide_by_keys, decide_by_names, next_decision
 
 GAMES = ("wolle", "lotte")
@@ -106,7 +106,7 @@ def test_lessons_are_played_by_keyboard(
         assert player.wait_for_decision() in {"bids", "card"}
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", swept([(390, 844), (1024, 768)], (390, 844)), ids=["phone", "tablet"])
 @EITHER_GAME
 def test_the_guide_stands_above_the_dice_and_keeps_its_height(
     shared_player: Player, game: str, size: tuple[int, int]

@@ -23,7 +23,7 @@ SHORT: dict[str, dict[str, Any]] = {"wolle": {"rule": "#short"}, "lotte": {"targ
     ("game", "level", "rule"),
     [
         pytest.param("lotte", "friends", "", marks=pytest.mark.sweep),
-        ("lotte", "plan", ""),
+        pytest.param("lotte", "plan", "", marks=pytest.mark.sweep),
         ("wolle", "friends", "#short"),
     ],
     ids=["lotte-friends", "lotte-plan", "wolle-friends"],

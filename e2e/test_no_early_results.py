@@ -14,7 +14,7 @@ from match_records import OPTIONS, match_at, walk, write_save
 from page_opener import TABLET
 from player import Player, painted, player_at
 from recorder import Recorder
-from scope import swept
+from scope import EITHER_GAME, swept
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
@@ -130,7 +130,9 @@ def test_no_result_is_readable_before_its_object_has_landed(
         assert any(skipped.search(text) for text in recorder.stages("round.ended"))
 
 
-@pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])
+@pytest.mark.parametrize(
+    ("game", "pace"), [("wolle", "normal"), pytest.param("lotte", "slow", marks=pytest.mark.sweep)]
+)
 def test_turns_of_bots_reveal_nothing_early(
     open_page: Callable[..., Page], tmp_path: Path, game: str, pace: str
 ) -> None:
@@ -151,7 +153,7 @@ def bots_follow(match: Match) -> bool:
     return bool(begins) and match.ply > 20 and state.phase in ("roll", "card")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_a_replay_shows_objects_and_text_together(
     open_page: Callable[..., Page], tmp_path: Path, game: str
 ) -> None:

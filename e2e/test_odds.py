@@ -10,6 +10,7 @@ import storage
 from accessibility import axe_findings
 from match_records import match_at, write_save
 from player import WIDE_WINDOW, Player, painted, resize
+from scope import EITHER_GAME
 from test_accessibility import ScreenChecker
 from volle.core.match import Match
 
@@ -54,7 +55,7 @@ def ask(page: Page) -> Locator:
     return dialog
 
 
-@pytest.mark.parametrize("game", PLANS)
+@EITHER_GAME
 def test_odds_are_opened_by_keyboard_and_shown_in_tables(shared_player: Player, game: str) -> None:
     player = shared_player.begin("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
@@ -111,6 +112,7 @@ def open_with_odds(player: Player, game: str, wanted: Callable[[Match], bool], f
     return player.page.locator(f"#help[data-ply='{ply}']")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("game", PLANS)
 def test_odds_beside_the_table_cover_nothing_of_the_decision(
     fresh_player: Player, count_case: Callable[..., None], tmp_path: Path, game: str

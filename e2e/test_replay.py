@@ -159,6 +159,7 @@ def test_playing_on_from_a_position_gives_a_valid_record(
         assert (record.replace("deal: again\n", "") == format_record(match)) == (dice == "same")
 
 
+@pytest.mark.sweep
 def test_qr_codes_of_the_longest_matches_decode_to_the_same_bytes(
     shared_player: Player, open_player: Callable[..., Player]
 ) -> None:

@@ -237,7 +237,7 @@ def test_corrupt_matches_are_reported_and_affect_no_other(
 def test_a_crash_of_the_engine_damages_neither_match(two: Player, count_case: Callable[..., None]) -> None:
     page = two.page
     saves = private_records(page)
-    for _ in range(6):
+    for _ in range(3):
         two.go_to_menu()
         page.locator(".waiting [data-go-on]").click()
         # The engine dies somewhere between the tap and its effects.

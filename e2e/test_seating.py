@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from accessibility import axe_findings
 from layout import layout_faults
 from player import CHAIRS, Player, painted, resize
-from scope import EITHER_GAME
+from scope import EITHER_GAME, swept
 from volle.games import GAMES
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (320, 568)]
@@ -315,7 +315,7 @@ def test_the_first_chair_stands_above_the_start_bar_of_a_small_phone(player: Pla
     assert player.page.evaluate(ABOVE_BAR, "#chair-1")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (1024, 768)])
+@pytest.mark.parametrize("size", swept([(360, 640), (1024, 768)], (360, 640)))
 def test_the_opened_invitation_stands_above_the_start_bar(
     fresh_player: Player, size: tuple[int, int]
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from match_records import decision_positions, match_at, write_save
 from player import Player, player_at, resize
+from scope import EITHER_GAME
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
@@ -18,7 +19,7 @@ LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
 SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EITHER_GAME
 def test_low_windows_show_all_of_a_table_of_four(shared_player: Player, tmp_path: Path, game: str) -> None:
     player = shared_player
     for asked, match in decision_positions(game, ("Anna", "Ben", "Mia", "Tom")).items():

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from hosts import fragment_of
 from match_records import match_at
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from scope import swept
 from storage import engine_workers, stored_values
 from volle.core.match import Match
 from volle.core.record import format_record
@@ -183,11 +184,11 @@ def test_without_locks_only_one_tab_has_the_match(
     count_case("two tabs without locks")
 
 
-@pytest.mark.parametrize("script", FORBIDDEN_LOCKS.values(), ids=FORBIDDEN_LOCKS)
+@pytest.mark.parametrize("way", swept(FORBIDDEN_LOCKS, "refused"))
 def test_where_locks_are_forbidden_each_tab_plays(
-    open_page: Callable[..., Page], count_case: Callable[..., None], script: str
+    open_page: Callable[..., Page], count_case: Callable[..., None], way: str
 ) -> None:
-    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, script], reduced_motion="reduce")
+    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, FORBIDDEN_LOCKS[way]], reduced_motion="reduce")
     first = player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
     first.wait_for_decision()
     second = second_tab(first)
