@@ -1,30 +1,53 @@
 """Runs of the command line."""
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import volle
-from volle.cli.main import _formatter
+from volle.cli.main import _formatter, main
 
 ENGINE = str(Path(volle.__file__).parents[1])
 
 
-def run(*arguments, typed="", hash_seed="0", **environment):
-    """Run `volle`, in English unless the environment sets another language."""
+ENVIRONMENT = {"PYTHONPATH": ENGINE, "PYTHONIOENCODING": "utf-8"}
+
+
+def run(*arguments, typed="", **environment):
+    """Run a command in this process, in English unless the environment sets another language.
+
+    Starting Python takes longer than most commands: `run_program` is for what only another process shows.
+    """
+    stdin, out, err = (io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8") for text in (typed, "", ""))
+    with (
+        patch.dict(os.environ, ENVIRONMENT | {"COLUMNS": "80"} | environment, clear=True),
+        patch.object(sys, "stdin", stdin),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            code = main([*map(str, arguments)])
+        except SystemExit as end:
+            code = end.code or 0
+    out.flush()
+    err.flush()
+    printed, complained = (stream.buffer.getvalue().decode() for stream in (out, err))
+    return subprocess.CompletedProcess(arguments, code, printed, complained)
+
+
+def run_program(*arguments, typed="", hash_seed="0", **environment):
+    """Run `volle` in a process of its own, in English unless the environment sets another language."""
     return subprocess.run(
         [sys.executable, "-m", "volle", *map(str, arguments)],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={
-            "PYTHONPATH": ENGINE,
-            "PYTHONIOENCODING": "utf-8",
-            "PYTHONHASHSEED": hash_seed,
-            **environment,
-        },
+        env={**ENVIRONMENT, "PYTHONHASHSEED": hash_seed, **environment},
         timeout=60,
         check=False,
     )
@@ -46,7 +69,7 @@ def run_in_terminal(*arguments, columns, typed):
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env={"PYTHONPATH": ENGINE, "PYTHONIOENCODING": "utf-8", "PYTHONHASHSEED": "0"},
+        env={**ENVIRONMENT, "PYTHONHASHSEED": "0"},
     )
     os.close(theirs)
     os.write(ours, typed.encode())

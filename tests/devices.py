@@ -1,5 +1,7 @@
 """Devices that play a joint match with each other: each keeps its private record, and only links travel."""
 
+from functools import lru_cache
+
 from volle.core import chance, link
 from volle.core import match as matches
 from volle.core.record import format_link, format_record, parse_record
@@ -9,8 +11,9 @@ PLAN = "350/300/300/350/500/1500"
 OPTIONS = {"wolle": {"short": True}, "lotte": {}}
 
 
+@lru_cache(maxsize=256)
 def read(text):
-    """Return the match of a record."""
+    """Return the match of a record; matches cannot change, so a text is parsed once."""
     return parse_record(text, GAMES)
 
 

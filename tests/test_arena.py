@@ -8,7 +8,7 @@ from itertools import permutations
 from math import log10
 
 import pytest
-from command_line import ENGINE, run
+from command_line import ENGINE, run_program
 from hosted import play_batch, refusal_of
 from pig import CAPABLE, PIG, Go
 
@@ -130,7 +130,7 @@ def test_a_deal_does_not_depend_on_actions(pig, monkeypatch):
 def test_results_are_the_same_bytes_for_any_number_of_workers():
     first = next(iter(GAMES["lotte"].bots))
     arguments = ("arena", "lotte", "--bots", f"{first},random", "--seats", 2, "--blocks", 20, "--seed", "w")
-    outputs = [run(*arguments, "--json", "--jobs", jobs) for jobs in (1, 2, 7)]
+    outputs = [run_program(*arguments, "--json", "--jobs", jobs) for jobs in (1, 2, 7)]
     assert [done.returncode for done in outputs] == [0, 0, 0], outputs[0].stderr
     assert len({done.stdout for done in outputs}) == 1
     found = json.loads(outputs[0].stdout)
@@ -215,7 +215,7 @@ def test_a_custom_bot_is_found_and_its_fault_is_reported(tmp_path):
     (tmp_path / "mine.py").write_text("def bot(view, rng):\n    return view.legal[0].seat\n", "utf-8")
     arguments = ("--bots", "mine:bot,random", "--seats", 2, "--blocks", 1, "--seed", "s", "--target", 500)
     page = tmp_path / "page.html"
-    done = run("arena", "lotte", *arguments, "--report", page, PYTHONPATH=f"{ENGINE}{os.pathsep}{tmp_path}")
+    done = run_program("arena", "lotte", *arguments, "--report", page, PYTHONPATH=f"{ENGINE}{os.pathsep}{tmp_path}")
     assert done.returncode == 0, done.stderr
     assert "mine:bot: illegal " in done.stderr
     assert "  phase go\n" in done.stderr

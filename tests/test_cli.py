@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from command_line import ENGINE, refused, run, run_in_terminal
+from command_line import ENGINE, refused, run, run_in_terminal, run_program
 
 import volle
 from volle.cli.main import main
@@ -41,7 +41,7 @@ def test_help_lists_the_bots_of_each_game(command):
 
 
 def test_version():
-    assert run("--version").stdout == f"volle {volle.__version__}\n"
+    assert run_program("--version").stdout == f"volle {volle.__version__}\n"
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_deck_prints_a_line_for_each_card():
 
 
 def test_simulate_writes_records_that_replay_and_verify(tmp_path):
-    done = run(
+    done = run_program(
         "simulate",
         "wolle",
         "--seats",
@@ -110,7 +110,7 @@ def test_simulate_writes_records_that_replay_and_verify(tmp_path):
 
 
 def test_simulate_prints_where_it_writes(tmp_path):
-    done = run("simulate", "lotte", "--seats", 2, "--bots", "cautious", "--out", tmp_path / "out")
+    done = run_program("simulate", "lotte", "--seats", 2, "--bots", "cautious", "--out", tmp_path / "out")
     assert done.stdout.splitlines()[-1].endswith(f" {tmp_path / 'out'}")
     assert (tmp_path / "out" / "lotte-2-00001.volle").exists()
 
@@ -118,7 +118,7 @@ def test_simulate_prints_where_it_writes(tmp_path):
 def test_simulate_repeats_itself_with_the_same_seed(tmp_path):
     texts = []
     for folder, jobs in (("one", 1), ("two", 2)):
-        run(
+        run_program(
             "simulate",
             "wolle",
             "--seats",
@@ -143,7 +143,7 @@ def test_simulate_repeats_itself_with_the_same_seed(tmp_path):
 def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
     arguments = ("simulate", "wolle", "--seats", 3, "--seed", "h", "--out")
     for hash_seed in ("1", "2"):
-        run(*arguments, tmp_path / hash_seed, hash_seed=hash_seed)
+        run_program(*arguments, tmp_path / hash_seed, hash_seed=hash_seed)
     one, two = (path.read_text(encoding="utf-8") for path in sorted(tmp_path.rglob("*.volle")))
     assert one == two
 
@@ -171,7 +171,7 @@ def test_simulate_refuses_invalid_arguments(tmp_path, arguments, error):
 def test_simulate_plays_with_a_deck_from_a_file(tmp_path):
     deck = tmp_path / "deck.json"
     deck.write_text(run("deck", "wolle", "--json").stdout, encoding="utf-8")
-    done = run(
+    done = run_program(
         "simulate", "wolle", "--seats", 2, "--bots", "lamb", "--deck", f"@{deck}", "--out", tmp_path / "out"
     )
     assert done.returncode == 0, done.stderr
@@ -378,13 +378,13 @@ def no_library(tmp_path):
     ],
 )
 def test_without_the_library_refusals_are_sentences_too(no_library, arguments, said):
-    done = run(*arguments, **no_library)
+    done = run_program(*arguments, **no_library)
     assert done.returncode == 1
     assert done.stderr.startswith(f"volle: {said}")
 
 
 def test_without_the_library_a_message_with_a_choice_is_shown_as_its_code(no_library):
-    done = run("odds", "wolle", RECORDS / "secret-bid.volle", "--seat", 7, **no_library)
+    done = run_program("odds", "wolle", RECORDS / "secret-bid.volle", "--seat", 7, **no_library)
     assert (done.returncode, done.stderr) == (1, "volle: turn.no-such-seat seats=3\n")
 
 

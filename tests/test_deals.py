@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from builders import NEW, SEED
-from command_line import run
+from command_line import run, run_program
 from matches import to_its_end
 
 from volle.core import chance, seed_source
@@ -196,7 +196,7 @@ def test_a_match_that_goes_on_with_the_same_dice_says_so(over):
 @pytest.mark.parametrize("deal", [DAY, WORDS])
 def test_the_command_line_simulates_a_deal_and_verifies_it(tmp_path, deal):
     arguments = ("simulate", "lotte", "--seats", 2, "--target", 2000, "--deal", deal, "--out", tmp_path)
-    assert run(*arguments).returncode == 0
+    assert run_program(*arguments).returncode == 0
     [path] = tmp_path.iterdir()
     done = run("replay", "--verify", path)
     assert done.returncode == 0

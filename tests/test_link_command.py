@@ -1,7 +1,7 @@
 """`volle link`: independent processes that play a match with each other by links alone."""
 
 import pytest
-from command_line import run
+from command_line import run, run_program
 
 from volle.cli.link import record_of, to_fragment
 from volle.core.errors import GameError
@@ -21,8 +21,8 @@ def link_in(done):
     return done.stdout.strip().split("\n")[-1]
 
 
-def play(folder, begin, names, bot):
-    """Play with a process for each seat until the match is over; return the records that they keep."""
+def play(folder, begin, names, bot, run=run):
+    """Play with a save for each seat until the match is over; return the records that they keep."""
     files = {name: folder / f"{name}.volle" for name in names}
     done = run("link", files[names[0]], "--new", *begin, "--bot", bot, "--seed", "by link")
     for _ in range(MOST):
@@ -36,20 +36,32 @@ def play(folder, begin, names, bot):
     return [parse_record(file.read_text("utf-8"), GAMES) for file in files.values()]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("begin", "bot"),
-    [
-        (("lotte", "Anna", "Ben", "--target", "1000"), "steady"),
-        (("lotte", "Anna", "Ben", "--target", "1000", "--level", "plan"), "steady"),
-        (("wolle", "Anna", "Ben", "--short", "true"), "lamb"),
-    ],
-    ids=["friends", "plan", "bids"],
-)
-def test_two_independent_processes_finish_a_match(tmp_path, begin, bot):
-    records = play(tmp_path, begin, ["Anna", "Ben"], bot)
+MATCHES = {
+    "friends": (("lotte", "Anna", "Ben", "--target", "1000"), "steady"),
+    "plan": (("lotte", "Anna", "Ben", "--target", "1000", "--level", "plan"), "steady"),
+    "bids": (("wolle", "Anna", "Ben", "--short", "true"), "lamb"),
+}
+
+
+def check_finished(records):
+    """Check that all seats have the same match, and that it is over."""
     assert all(not match.to_act for match in records)
     assert len({format_record(match) for match in records}) == 1
+
+
+@pytest.mark.parametrize("kind", MATCHES)
+def test_two_seats_finish_a_match(tmp_path, kind):
+    begin, bot = MATCHES[kind]
+    check_finished(play(tmp_path, begin, ["Anna", "Ben"], bot))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "kind", ["plan", *(pytest.param(kind, marks=pytest.mark.sweep) for kind in ("friends", "bids"))]
+)
+def test_two_independent_processes_finish_a_match(tmp_path, kind):
+    begin, bot = MATCHES[kind]
+    check_finished(play(tmp_path, begin, ["Anna", "Ben"], bot, run_program))
 
 
 def test_a_link_is_answered_by_typed_actions(tmp_path):

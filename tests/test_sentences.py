@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from command_line import ENGINE, run
+from command_line import ENGINE, run, run_program
 from matches import KITS, played, up_to
 from parts import TOLD, module
 
@@ -213,7 +213,7 @@ def test_play_refuses_an_unknown_language():
 def test_without_the_library_play_speaks_in_codes_and_says_once_how_to_get_sentences(tmp_path):
     (tmp_path / "fluent").mkdir()
     (tmp_path / "fluent" / "__init__.py").touch()
-    done = run(*PLAY, typed="?\n2 stop\nquit\n", PYTHONPATH=f"{tmp_path}{os.pathsep}{ENGINE}")
+    done = run_program(*PLAY, typed="?\n2 stop\nquit\n", PYTHONPATH=f"{tmp_path}{os.pathsep}{ENGINE}")
     assert done.returncode == 0
     assert done.stderr.count("pip install fluent.runtime") == 1
     assert "card.turned      seat=1:Anna card=" in done.stdout
@@ -222,6 +222,6 @@ def test_without_the_library_play_speaks_in_codes_and_says_once_how_to_get_sente
 
 
 def test_a_terminal_that_lacks_a_sign_shows_another():
-    done = run(*PLAY, "--lang", "fr", typed="2 stop\nquit\n", PYTHONIOENCODING="ascii", LANG="C")
+    done = run_program(*PLAY, "--lang", "fr", typed="2 stop\nquit\n", PYTHONIOENCODING="ascii", LANG="C")
     assert done.returncode == 0, done.stderr
     assert "?" in done.stdout

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import refused, run
+from command_line import refused, run, run_program
 
 from volle.core.errors import BadOptions
 from volle.core.record import parse_record
@@ -43,7 +43,7 @@ def test_odds_as_json_are_exact():
 
 @pytest.mark.parametrize("preset", ["cabinet", "tutto"])
 def test_simulate_plays_by_a_preset_up_to_a_target(tmp_path, preset):
-    done = run("simulate", "lotte", *SMALL, "--preset", preset, "--json", "--out", tmp_path)
+    done = run_program("simulate", "lotte", *SMALL, "--preset", preset, "--json", "--out", tmp_path)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["seats"] == ["bot:steady", "bot:cautious"]
     records = sorted(tmp_path.iterdir())
@@ -68,7 +68,7 @@ def test_simulate_plays_by_single_options(tmp_path):
         "--end",
         "equal-turns",
     )
-    done = run("simulate", "lotte", *SMALL, *single, "--out", tmp_path)
+    done = run_program("simulate", "lotte", *SMALL, *single, "--out", tmp_path)
     assert done.returncode == 0, done.stderr
     text = (tmp_path / "lotte-2-00001.volle").read_text(encoding="utf-8")
     options = parse_record(text, GAMES).options
