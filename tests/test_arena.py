@@ -215,7 +215,9 @@ def test_a_custom_bot_is_found_and_its_fault_is_reported(tmp_path):
     (tmp_path / "mine.py").write_text("def bot(view, rng):\n    return view.legal[0].seat\n", "utf-8")
     arguments = ("--bots", "mine:bot,random", "--seats", 2, "--blocks", 1, "--seed", "s", "--target", 500)
     page = tmp_path / "page.html"
-    done = run_program("arena", "lotte", *arguments, "--report", page, PYTHONPATH=f"{ENGINE}{os.pathsep}{tmp_path}")
+    done = run_program(
+        "arena", "lotte", *arguments, "--report", page, PYTHONPATH=f"{ENGINE}{os.pathsep}{tmp_path}"
+    )
     assert done.returncode == 0, done.stderr
     assert "mine:bot: illegal " in done.stderr
     assert "  phase go\n" in done.stderr
