@@ -28,6 +28,7 @@ def read(folder):
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
+@pytest.mark.sweep
 def test_two_memories_of_one_engine_are_equal_byte_for_byte(tmp_path):
     built = read(initialized_memory(compiled("stdlib.zip"), compiled("volle.zip")))
     assert made(compiled("volle.zip"), tmp_path / "memory") == built

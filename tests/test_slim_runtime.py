@@ -105,7 +105,7 @@ def test_the_runtime_of_the_site_has_no_graphics():
     assert not re.findall(r"SDL_\w+|emscripten_gl\w+|getContext", text)
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 def test_two_builds_are_the_same(tmp_path):
     slim(PYODIDE, tmp_path / "again", MODULE_READERS)
     for name in (SCRIPT, WASM):
