@@ -9,6 +9,7 @@ from typing import get_args
 from urllib.parse import unquote
 
 import pytest
+from cases import each_case
 
 import volle
 from volle.cli.arguments import parser
@@ -42,7 +43,7 @@ def anchors(text):
     return {re.sub(r"[^\w -]", "", title.lower()).strip().replace(" ", "-") for title in found}
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@each_case("name", lambda: TEXTS)
 def test_every_link_leads_to_a_file_and_a_heading(name):
     for target in filter(None, chain.from_iterable(LINK.findall(prose(name)))):
         if "://" in target:
@@ -54,7 +55,7 @@ def test_every_link_leads_to_a_file_and_a_heading(name):
             assert anchor in anchors(file.read_text("utf-8")), target
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@each_case("name", lambda: TEXTS)
 def test_every_file_that_is_named_is_there(name):
     for path in NAMED_FILE.findall(prose(name)):
         if not re.search(r"[A-Z]{2}", path) and not path.startswith(MADE):
@@ -70,19 +71,19 @@ TESTS = {
 }
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@each_case("name", lambda: TEXTS)
 def test_every_test_that_is_named_is_there(name):
     assert {found for found in NAMED_TEST.findall(TEXTS[name]) if found not in TESTS} == set()
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@each_case("name", lambda: TEXTS)
 def test_every_target_of_make_is_in_the_makefile(name):
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
     named = re.findall(r"(?:`|^|&& |volle )make ([a-z][\w-]*)(?=`| |$)", TEXTS[name], re.M)
     assert {one for one in named if not one.endswith("-")} <= targets
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@each_case("name", lambda: TEXTS)
 def test_every_command_of_volle_exists(name):
     [commands] = (one for one in parser()._actions if one.choices)
     used = re.findall(r"(?:`|^)(?:python3 -m )?volle ([a-z]+)\b", TEXTS[name], re.M)

@@ -9,6 +9,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
+from cases import each_case
 
 import import_order
 from volle.games import GAMES
@@ -120,7 +121,7 @@ def test_javascript_has_one_door():
         assert "web.bridge" not in set(imported(name))
 
 
-@pytest.mark.parametrize("name", FILES)
+@each_case("name", lambda: FILES)
 def test_only_the_words_of_the_terminal_need_a_library(name):
     known = sys.stdlib_module_names | {"volle"} | LIBRARIES.get(name, set())
     assert set(outside(name)) <= known
@@ -177,7 +178,7 @@ ALLOWED_IN = {
 }
 
 
-@pytest.mark.parametrize("name", FILES)
+@each_case("name", lambda: FILES)
 def test_no_clock_and_no_random_source(name):
     used = set(outside(name))
     assert not used & FORBIDDEN
@@ -185,7 +186,7 @@ def test_no_clock_and_no_random_source(name):
         assert module not in used or name in users
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name.split(".")[0] in {"core", *GAMES}])
+@each_case("name", lambda: [name for name in FILES if name.split(".")[0] in {"core", *GAMES}])
 def test_nothing_that_machines_compute_differently(name):
     for node in ast.walk(TREES[name]):
         if isinstance(node, ast.Constant):

@@ -2,11 +2,11 @@
 
 import ast
 
-import pytest
+from cases import each_case
 from test_house import FILES, TREES
 
 
-@pytest.mark.parametrize("name", FILES)
+@each_case("name", lambda: FILES)
 def test_data_cannot_change(name):
     for node in ast.walk(TREES[name]):
         if isinstance(node, ast.ClassDef):

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from cases import each_case
 
 from drawings import solids, sprite
 from precache import SOURCES
@@ -75,13 +76,13 @@ def literals(file):
     return re.findall(r'"(?:[^"\\\n]|\\.)*"|`[^`]*`', text)
 
 
-@pytest.mark.parametrize("file", HAND_WRITTEN, ids=lambda file: str(file.relative_to(ROOT)))
+@each_case("file", lambda: HAND_WRITTEN, lambda file: str(file.relative_to(ROOT)))
 def test_the_page_writes_no_notation(file):
     for text in literals(file):
         assert not re.search(rf"(?:\b\d+|\}}) (?:{VERBS})\b(?! *[=(])", text), text
 
 
-@pytest.mark.parametrize("file", HAND_WRITTEN, ids=lambda file: str(file.relative_to(ROOT)))
+@each_case("file", lambda: HAND_WRITTEN, lambda file: str(file.relative_to(ROOT)))
 def test_the_page_knows_no_rule_and_no_option_by_heart(file):
     known = RULE_IDS | {rule.replace(".", "-") for rule in RULE_IDS} | OPTION_VALUES
     for text in literals(file):
@@ -124,12 +125,12 @@ LAYERS = [
 """The scripts that draw the page."""
 
 
-@pytest.mark.parametrize("file", LAYERS, ids=lambda file: str(file.relative_to(ROOT)))
+@each_case("file", lambda: LAYERS, lambda file: str(file.relative_to(ROOT)))
 def test_no_module_of_the_page_has_a_variable(file):
     assert not re.search(r"^(?:export )?let ", file.read_text("utf-8"), re.M)
 
 
-@pytest.mark.parametrize("file", LAYERS, ids=lambda file: str(file.relative_to(ROOT)))
+@each_case("file", lambda: LAYERS, lambda file: str(file.relative_to(ROOT)))
 def test_one_script_reads_and_changes_the_address(file):
     used = re.search(r"\blocation\.(hash|search|href|assign|replace)\b|\bhistory\.", file.read_text())
     assert not used or file == ROOT / "js" / "app" / "address.js"

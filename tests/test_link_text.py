@@ -7,10 +7,12 @@ import html
 import json
 import quopri
 import re
+from itertools import product
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from cases import each_case
 from devices import Device
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -118,10 +120,9 @@ WIDTHS = {"mail", "narrow mail", "narrowest mail", "mail with spaces", "folded a
 ENCODED = {"quoted-printable", "soft breaks"}
 
 
-@pytest.mark.parametrize("link", LINKS[:3], ids=["link", "replay", "deal"])
-@pytest.mark.parametrize("change", CHANGES)
-@pytest.mark.parametrize("words", AROUND)
-def test_a_link_comes_out_of_what_carries_it(words, change, link):
+@each_case("case", lambda: product(AROUND, CHANGES, LINKS[:3]))
+def test_a_link_comes_out_of_what_carries_it(case):
+    words, change, link = case
     assert is_found(CHANGES[change](AROUND[words].format(address(link))), link)
 
 

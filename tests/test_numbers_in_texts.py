@@ -4,6 +4,7 @@ import re
 from itertools import chain
 
 import pytest
+from cases import each_case
 from fluent_texts import ENGLISH, LANGUAGES, choices, numbers, patterns
 
 from volle.core import chance
@@ -233,12 +234,12 @@ def large(pattern):
     return {number for number in plain if int(re.sub(r"\D", "", number)) > SMALL}
 
 
-@pytest.mark.parametrize("id_", EXPECTED)
+@each_case("id_", lambda: EXPECTED)
 def test_an_english_text_has_the_numbers_of_the_engine(id_):
     assert numbers(patterns(ENGLISH)[id_]) == EXPECTED[id_]
 
 
-@pytest.mark.parametrize("id_", ONLY)
+@each_case("id_", lambda: ONLY)
 def test_an_english_text_has_only_this_number_of_the_engine(id_):
     assert set(numbers(patterns(ENGLISH)[id_])) == {ONLY[id_]}
 

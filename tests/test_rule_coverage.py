@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from cases import each_case
 
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = sorted((ROOT / "rulebook").glob("*.toml"))
@@ -41,14 +42,14 @@ def test_each_rule_is_listed_once():
     assert len(set(RULES)) == len(RULES)
 
 
-@pytest.mark.parametrize("rule", RULES)
+@each_case("rule", lambda: RULES)
 def test_rule_has_a_test_that_bears_its_id(rule):
     name = "test_" + re.sub("[.-]", "_", rule)
     own = Path(__file__).parent / rule.split(".")[0]
     assert any(test == name or test.startswith(f"{name}_") for test in names_below(own))
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "py" / "volle").rglob("*.py")), ids=lambda path: path.name)
+@each_case("path", lambda: sorted((ROOT / "py" / "volle").rglob("*.py")), lambda path: path.name)
 def test_module_cites_only_listed_rules(path):
     assert [cited for cited in citations(path) if cited[1] not in RULES] == []
 

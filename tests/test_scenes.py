@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from cases import each_case
 from parts import ON_PAGE
 
 from scenes import SCENES, BadScene, load, proves
@@ -33,7 +34,7 @@ def rules(game):
 RULES = {rule: section for game in ON_PAGE for rule, section in rules(game).items()}
 
 
-@pytest.mark.parametrize("rule", RULES)
+@each_case("rule", lambda: RULES)
 def test_each_rule_has_a_scene(rule):
     assert any(scene.rule == rule for scene in ALL)
 
@@ -54,13 +55,13 @@ def test_each_record_is_used(game):
     assert used == {file.stem for file in (SCENES / game).glob("*.volle")}
 
 
-@pytest.mark.parametrize("scene", ALL, ids=lambda scene: scene.id)
+@each_case("scene", lambda: ALL, lambda scene: scene.id)
 def test_a_scene_proves_what_it_shows(scene):
     failed = [f"{rule}: {proof}" for rule, proof in scene.shows if not proves(scene, rule, proof)]
     assert failed == []
 
 
-@pytest.mark.parametrize("scene", ALL, ids=lambda scene: scene.id)
+@each_case("scene", lambda: ALL, lambda scene: scene.id)
 def test_only_material_and_house_rules_are_shown_without_a_proof(scene):
     sections = {RULES[rule] for rule, proof in scene.shows if proof == "look"}
     assert sections <= {"material", "house"}

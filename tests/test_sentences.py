@@ -2,6 +2,7 @@
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -25,7 +26,7 @@ from volle.wolle.events import ChipNone
 from words import LOCALES, TERMINAL, languages, plain_words, words_of
 
 LANGUAGES = languages()
-LOCALIZATIONS = {language: FluentLocalization(language) for language in LANGUAGES}
+localization = cache(FluentLocalization)
 RARE = {"wolle": [ChipNone(0)], "lotte": [FinaleOff()]}
 """Events that do not occur in the random matches."""
 PAGE = (Path(__file__).parent.parent / "js" / "kit" / "languages.js").read_text("utf-8")
@@ -52,7 +53,7 @@ def test_the_engine_and_the_tools_know_the_same_languages():
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_whole_matches_is_reported(game, language):
-    l10n = LOCALIZATIONS[language]
+    l10n = localization(language)
     sentences = [one for match in whole_matches(game) for one in sentences_of(match, l10n)]
     sentences += [(one, event_sentence(whole_matches(game)[0], one, l10n)) for one in RARE.get(game, ())]
     assert {type(event) for event, _ in sentences} == set(get_args(module(game, "events").Event))
@@ -63,7 +64,7 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
     match = played("wolle", 3, 0)
     assert not match.options.open_herds
     (hidden, counted), (shown, named) = (
-        next(one for one in sentences_of(at, LOCALIZATIONS["en"]) if one[0].code == "cards.taken")
+        next(one for one in sentences_of(at, localization("en")) if one[0].code == "cards.taken")
         for at in (up_to(match, match.ply // 2), match)
     )
     assert (hidden.cards, len(shown.cards)) == (None, hidden.count)
@@ -74,26 +75,26 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
 @pytest.mark.parametrize(("dice", "told"), [((5,), "Anna rolls a 5."), ((5, 5), "Anna rolls 5 and 5.")])
 def test_a_single_die_is_named_as_a_die(dice, told):
     match = matches.begin(GAMES["lotte"], ("Anna", "Ben"), {})
-    assert event_sentence(match, DiceRolled(0, dice, "lotte.dice"), LOCALIZATIONS["en"]) == told
+    assert event_sentence(match, DiceRolled(0, dice, "lotte.dice"), localization("en")) == told
 
 
 def test_lotte_card_plus_minus_dice_without_points_are_not_for_the_straight():
     match = matches.begin(GAMES["lotte"], ("Anna", "Ben"), {})
     event = DiceSetAside(0, (5, 5), 0, 0, "only", "lotte.roll.aside")
-    assert event_sentence(match, event, LOCALIZATIONS["en"]) == "Anna sets aside: 5 and 5."
+    assert event_sentence(match, event, localization("en")) == "Anna sets aside: 5 and 5."
 
 
 def test_a_bot_without_a_name_is_called_as_its_picture_is():
-    en, de = (LOCALIZATIONS[language].say("bot-names").split(", ") for language in ("en", "de"))
+    en, de = (localization(language).say("bot-names").split(", ") for language in ("en", "de"))
     seats = ("bot:ram", en[3], "bot:lamb Wanda", "bot:ram")
     match = matches.begin(GAMES["wolle"], seats, {}, avatars=(7, 1, 3, 4))
-    assert seat_names(match, LOCALIZATIONS["en"]) == (en[6], en[3], "Wanda", en[4])
-    assert seat_names(match, LOCALIZATIONS["de"]) == (de[6], en[3], "Wanda", de[3])
+    assert seat_names(match, localization("en")) == (en[6], en[3], "Wanda", en[4])
+    assert seat_names(match, localization("de")) == (de[6], en[3], "Wanda", de[3])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_name_for_a_bot_behind_each_picture(language):
-    names = LOCALIZATIONS[language].say("bot-names").split(", ")
+    names = localization(language).say("bot-names").split(", ")
     assert len(set(names)) == matches.AVATARS
     assert tuple(map(check_name, names)) == tuple(names)
 
@@ -109,19 +110,19 @@ def test_there_is_a_name_for_a_bot_behind_each_picture(language):
     ids=lambda given: getattr(given, "code", ""),
 )
 def test_a_refusal_is_reported_with_what_it_is_about(error, said):
-    assert said in error_sentence(error, LOCALIZATIONS["de"])
+    assert said in error_sentence(error, localization("de"))
 
 
 def test_a_code_without_words_is_shown_as_it_is():
-    formatter = Formatter("en", LOCALIZATIONS["en"])
+    formatter = Formatter("en", localization("en"))
     assert formatter.refusal(GameError("dog.asleep", "pig.turn", dog=1)) == "dog.asleep pig.turn dog=1"
     with pytest.warns(UserWarning, match="no words for dog-asleep"):
-        assert LOCALIZATIONS["en"].say("dog-asleep") == "[dog-asleep]"
+        assert localization("en").say("dog-asleep") == "[dog-asleep]"
 
 
 def test_a_word_that_is_missing_warns_and_ends_nothing():
     with pytest.warns(UserWarning, match="winnerNames"):
-        assert "winnerNames" in LOCALIZATIONS["en"].say("event-wolle-game-won", winnerCount=1)
+        assert "winnerNames" in localization("en").say("event-wolle-game-won", winnerCount=1)
 
 
 # ------------------------------------------------------------------------------ number and list formats
@@ -131,7 +132,7 @@ def test_a_word_that_is_missing_warns_and_ends_nothing():
 def test_numbers_and_lists_are_written_as_on_the_page(language):
     (format_,) = re.findall(rf'^  {language}: {{.*format: "([\w-]+)"', PAGE, re.M)
     page = format_.replace("-", "_")
-    l10n = LOCALIZATIONS[language]
+    l10n = localization(language)
     assert l10n.number(-1234567) == format_decimal(-1234567, locale=page).replace("-", "\N{MINUS SIGN}")
     for words in ([], ["a"], ["a", "b"], ["a", "b", "c"]):
         assert l10n.listed(words) == format_list(words, locale=page)
@@ -147,7 +148,7 @@ def test_numbers_and_lists_are_written_as_on_the_page(language):
     ],
 )
 def test_places_are_counted_as_people_count_them(language, places):
-    said = [LOCALIZATIONS[language].say("seat-place", place=place) for place in range(1, 5)]
+    said = [localization(language).say("seat-place", place=place) for place in range(1, 5)]
     assert ", ".join(said) == places
 
 
@@ -201,7 +202,7 @@ def test_play_speaks_the_language_that_is_asked_for():
 def test_play_says_in_that_language_why_a_match_cannot_begin():
     done = run("play", "lotte", "--lang", "fr", "--target", "1")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"volle: {LOCALIZATIONS['fr'].say('error-options-target')}")
+    assert done.stderr.startswith(f"volle: {localization('fr').say('error-options-target')}")
 
 
 def test_play_refuses_an_unknown_language():
@@ -217,7 +218,7 @@ def test_without_the_library_play_speaks_in_codes_and_says_once_how_to_get_sente
     assert done.returncode == 0
     assert done.stderr.count("pip install fluent.runtime") == 1
     assert "card.turned      seat=1:Anna card=" in done.stdout
-    assert LOCALIZATIONS["en"].say("error-turn-not-yours") in done.stdout
+    assert localization("en").say("error-turn-not-yours") in done.stdout
     assert Formatter("en", None).help() in done.stdout
 
 

@@ -1,8 +1,10 @@
 """The tapes of scenes: every one ends, agrees with the engine, and reveals no secret."""
 
 import json
+from functools import cache
 
 import pytest
+from cases import each_case
 from parts import ON_PAGE
 
 from scenes import load
@@ -10,8 +12,19 @@ from tapes import tapes
 from volle.core.record import parse_record
 from volle.games import GAMES
 
-TAPES = [(game, name, tape) for game in ON_PAGE for name, tape in tapes(game)]
-EACH = pytest.mark.parametrize("tape", [tape for _, _, tape in TAPES], ids=[name for _, name, _ in TAPES])
+
+@cache
+def all_tapes():
+    """Return the game, the name and the tape of each scene."""
+    return [(game, name, tape) for game in ON_PAGE for name, tape in tapes(game)]
+
+
+def name_of(tape):
+    """Return the name of a tape."""
+    return next(name for _, name, one in all_tapes() if one is tape)
+
+
+EACH = each_case("tape", lambda: [tape for _, _, tape in all_tapes()], name_of)
 
 
 def following(node):
@@ -95,7 +108,7 @@ def test_a_tape_shows_what_the_engine_shows(ask, tape):
 def test_no_bid_is_reported_before_the_boards_are_turned_over():
     hiding = [
         (node, tape["seat"])
-        for game, _, tape in TAPES
+        for game, _, tape in all_tapes()
         for node in tape["nodes"]
         if node["shown"]["view"]["phase"] == "bids"
     ]
@@ -110,4 +123,4 @@ def test_no_bid_is_reported_before_the_boards_are_turned_over():
 @pytest.mark.parametrize("game", ON_PAGE)
 def test_the_scenes_of_a_game_follow_each_other_to_the_last(game):
     ids = [scene.id for scene in load(game)]
-    assert [tape["next"] for one, _, tape in TAPES if one == game] == [*ids[1:], None]
+    assert [tape["next"] for one, _, tape in all_tapes() if one == game] == [*ids[1:], None]

@@ -1,6 +1,6 @@
 """Every mutation of a rule makes some scene of that rule fail."""
 
-import pytest
+from cases import each_case
 from scene_kit import holds, switched
 
 from lotte.mutations import CACHED, MUTATIONS
@@ -15,13 +15,13 @@ def fails(scene, mutation):
         return not holds(scene)
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS)
+@each_case("mutation", lambda: MUTATIONS)
 def test_with_a_rule_switched_off_some_scene_fails(mutation):
     rule = mutation.partition("/")[0]
     assert any(fails(scene, mutation) for scene in ALL if scene.rule == rule)
 
 
-@pytest.mark.parametrize("scene", ALL, ids=lambda scene: scene.id)
+@each_case("scene", lambda: ALL, lambda scene: scene.id)
 def test_a_scene_fails_when_its_rule_is_switched_off_in_some_way(scene):
     assert holds(scene)
     assert any(fails(scene, mutation) for mutation in MUTATIONS if mutation.startswith(f"{scene.rule}/"))
