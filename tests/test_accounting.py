@@ -10,6 +10,7 @@ from functools import cache
 from typing import get_args
 
 import pytest
+from cases import each_case
 from command_line import refused
 from matches import HELD, KITS, played, to_its_end
 
@@ -44,12 +45,26 @@ def values(name, option):
 
 
 WALK = [
-    pytest.param(name, option.name, value, capability, id=f"{name}-{option.name}-{number}-{capability}")
+    (name, option.name, value, capability, number)
     for name, game in HELD.items()
     for option in game.options
     for number, value in enumerate(values(name, option))
     for capability in capabilities(game)
 ]
+
+
+ONE_VALUE = [
+    pytest.param(
+        name,
+        option,
+        value,
+        capability,
+        id=f"{name}-{option}-{number}-{capability}",
+        marks=[pytest.mark.sweep] if number else [],
+    )
+    for name, option, value, capability, number in WALK
+]
+"""One value of each option, and in the sweeps all others."""
 
 
 @cache
@@ -98,8 +113,7 @@ def by_default(name, capability):
     return computed(name, capability, {})
 
 
-@pytest.mark.cpython
-@pytest.mark.parametrize(("name", "option", "value", "capability"), WALK)
+@pytest.mark.parametrize(("name", "option", "value", "capability"), ONE_VALUE)
 def test_an_option_changes_the_result_or_is_irrelevant_or_is_refused(name, option, value, capability):
     game = HELD[name]
     accounted = game.accounted.get(capability, Accounted())
@@ -114,8 +128,9 @@ def test_an_option_changes_the_result_or_is_irrelevant_or_is_refused(name, optio
     assert bool(changed) is (option in accounted.counted), changed[:1]
 
 
-@pytest.mark.parametrize(("name", "option", "value", "capability"), WALK)
-def test_an_option_that_is_not_declared_is_refused_unless_at_its_default(name, option, value, capability):
+@each_case("walked", lambda: WALK)
+def test_an_option_that_is_not_declared_is_refused_unless_at_its_default(walked):
+    name, option, value, capability, _ = walked
     game = without(HELD[name], option, capability)
     check_accounted(game, game.parse_options({}, SEATS), capability)
     with pytest.raises(BadOptions) as refusal:

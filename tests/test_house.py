@@ -6,6 +6,7 @@ import importlib
 import re
 import sys
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,13 @@ ENGINE = ROOT / "py" / "volle"
 FILES = {
     ".".join(path.relative_to(ENGINE).with_suffix("").parts): path for path in sorted(ENGINE.rglob("*.py"))
 }
-TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
+
+
+@cache
+def tree(name):
+    """Return the syntax tree of a module."""
+    return ast.parse(FILES[name].read_text(encoding="utf-8"))
+
 
 SEEING_VIEWS = {
     "advice",
@@ -52,8 +59,8 @@ LIBRARIES = dict.fromkeys(("cli.arena", "arena.tournament"), frozenset({"distrib
 
 def imported(name, *, at_run_time=False):
     """The modules of the engine that a module imports, without the leading `volle.`; `volle` itself is ''."""
-    for_types = {one for node in ast.walk(TREES[name]) if is_for_types(node) for one in ast.walk(node)}
-    for node in ast.walk(TREES[name]):
+    for_types = {one for node in ast.walk(tree(name)) if is_for_types(node) for one in ast.walk(node)}
+    for node in ast.walk(tree(name)):
         if at_run_time and node in for_types:
             continue
         if isinstance(node, ast.ImportFrom):
@@ -78,7 +85,7 @@ def resolved(module, name):
 
 def outside(name):
     """The modules that are not of the engine."""
-    for node in ast.walk(TREES[name]):
+    for node in ast.walk(tree(name)):
         if isinstance(node, ast.ImportFrom):
             yield node.module.split(".")[0]
         elif isinstance(node, ast.Import):
@@ -112,7 +119,7 @@ def test_what_is_shared_names_no_game(game):
 
 def test_bots_and_odds_never_see_a_state():
     for module in (name for game in GAMES for name in modules(game) if name.split(".")[1] in SEEING_VIEWS):
-        names = {node.id for node in ast.walk(TREES[module]) if isinstance(node, ast.Name)}
+        names = {node.id for node in ast.walk(tree(module)) if isinstance(node, ast.Name)}
         assert "State" not in names
 
 
@@ -188,7 +195,7 @@ def test_no_clock_and_no_random_source(name):
 
 @each_case("name", lambda: [name for name in FILES if name.split(".")[0] in {"core", *GAMES}])
 def test_nothing_that_machines_compute_differently(name):
-    for node in ast.walk(TREES[name]):
+    for node in ast.walk(tree(name)):
         if isinstance(node, ast.Constant):
             assert not isinstance(node.value, float), f"line {node.lineno}"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):

@@ -3,12 +3,12 @@
 import ast
 
 from cases import each_case
-from test_house import FILES, TREES
+from test_house import FILES, tree
 
 
 @each_case("name", lambda: FILES)
 def test_data_cannot_change(name):
-    for node in ast.walk(TREES[name]):
+    for node in ast.walk(tree(name)):
         if isinstance(node, ast.ClassDef):
             decorators = list(map(ast.unparse, node.decorator_list))
             if decorators:

@@ -31,7 +31,7 @@ CRITICAL = 20.515
 
 
 def numbers_up_to(value, count):
-    """Return a chain of numbers 0 to `count`, of which an adversary may choose the last one."""
+    """Return a chain of numbers 0 to `count`, from its last one."""
     return [chance.hashed(value, count - place) for place in range(count + 1)]
 
 
@@ -61,12 +61,15 @@ def ground_rolls(seats, honest, turn, protocol):
         own = numbers_up_to(rng.randbytes(16), counts[honest])
         tries = []
         for _ in range(TRIED):
-            tried = [numbers_up_to(rng.randbytes(16), count) for count in counts]
-            values = [own[0] if seat == honest else each[-1] for seat, each in enumerate(tried)]
+            # A chain can end in any number, so that the adversary chooses the one that counts.
+            tried = [rng.randbytes(16) for _ in counts]
+            values = [own[0] if seat == honest else number for seat, number in enumerate(tried)]
             tries.append((first_roll(seed_of(id_, turn, values)).count(6), tried))
         best = max(tries, key=lambda each: each[0])[1]
-        chains = [own if seat == honest else each for seat, each in enumerate(best)]
-        opened = tuple(Opened(len(each) - 1, each[-1]) for each in chains)
+        opened = tuple(
+            Opened(count, own[-1] if seat == honest else number)
+            for seat, (count, number) in enumerate(zip(counts, best, strict=True))
+        )
         match = matches.begin(GAMES["lotte"], NAMES[:seats], {})
         none = (None,) * seats
         together = Joint("plan", protocol, id_, opened, none, ((),) * seats)
@@ -85,7 +88,13 @@ def chi_square(rolls):
 SEATS = [(seats, honest) for seats in range(2, 6) for honest in range(seats)]
 
 
-@pytest.mark.parametrize(("seats", "honest"), SEATS)
+@pytest.mark.parametrize(
+    ("seats", "honest"),
+    [
+        each if each[0] < 4 or each == (5, 2) else pytest.param(*each, marks=pytest.mark.sweep)
+        for each in SEATS
+    ],
+)
 def test_the_numbers_of_all_other_seats_choose_no_dice(seats, honest, count_case):
     turns = {0, honest, seats - 1, seats}
     assert (

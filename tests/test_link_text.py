@@ -120,9 +120,13 @@ WIDTHS = {"mail", "narrow mail", "narrowest mail", "mail with spaces", "folded a
 ENCODED = {"quoted-printable", "soft breaks"}
 
 
-@each_case("case", lambda: product(AROUND, CHANGES, LINKS[:3]))
-def test_a_link_comes_out_of_what_carries_it(case):
-    words, change, link = case
+@each_case(
+    "carried",
+    lambda: product(AROUND, CHANGES, LINKS[:3]),
+    lambda carried: f"{carried[2][0]} in {carried[0]}, {carried[1]}",
+)
+def test_a_link_comes_out_of_what_carries_it(carried):
+    words, change, link = carried
     assert is_found(CHANGES[change](AROUND[words].format(address(link))), link)
 
 
