@@ -185,6 +185,10 @@ RAW = {
 }
 
 
+def test_the_sheets_that_may_have_raw_values_exist():
+    assert {sheet.name for sheet in CSS.rglob("*.css")} >= VALUES
+
+
 @pytest.mark.parametrize("kind", RAW)
 def test_colours_pixels_and_durations_are_tokens(kind):
     styles = [sheet for sheet in CSS.rglob("*.css") if sheet.name not in VALUES]

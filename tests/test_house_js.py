@@ -117,12 +117,13 @@ def test_the_page_copies_no_number_of_an_option(game):
         assert file.parent.name == "art" or not found & numbers, file
 
 
-LAYERS = [
-    file
-    for file in HAND_WRITTEN
-    if file.relative_to(ROOT).parts[1] in ("app", "kit", "match", "games", "features")
-]
-"""The scripts that draw the page."""
+DRAWING = ("app", "kit", "match", "games", "features")
+"""The folders with scripts that draw the page."""
+LAYERS = [file for file in HAND_WRITTEN if file.relative_to(ROOT).parts[1] in DRAWING]
+
+
+def test_the_folders_that_draw_the_page_exist():
+    assert {file.relative_to(ROOT).parts[1] for file in LAYERS} == {*DRAWING}
 
 
 @each_case("file", lambda: LAYERS, lambda file: str(file.relative_to(ROOT)))
