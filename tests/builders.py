@@ -3,6 +3,8 @@
 Positions are read by each game's own builders: wolle/builders.py, lotte/builders.py.
 """
 
+import json
+
 from volle import lotte, wolle
 from volle.core.errors import IllegalAction
 from volle.core.game import Step
@@ -56,6 +58,18 @@ def the(step, code):
 def all_of(step, code):
     """Return every event with this code."""
     return [event for event in step.events if event.code == code]
+
+
+def asking(handle):
+    """Return a function that sends a request to a bridge, repeating while a bot thinks."""
+
+    def asked(do=None, **request):
+        answer = {"thinking": True}
+        while answer.get("thinking"):
+            answer = json.loads(handle(json.dumps({"do": do, **request})))
+        return answer
+
+    return asked
 
 
 def events_of(answer):

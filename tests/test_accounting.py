@@ -235,7 +235,6 @@ COMMANDS = {
 }
 
 
-@pytest.mark.cpython
 @pytest.mark.usefixtures("_unknown")
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])

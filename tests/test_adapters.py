@@ -14,8 +14,6 @@ from volle.core.errors import BadOptions
 from volle.core.game import CHANCE
 from volle.games import GAMES
 
-pytestmark = pytest.mark.cpython
-
 
 def play_on(playing, rng):
     """Play one step at random; return the number of its choices."""

@@ -26,8 +26,6 @@ from volle.core.errors import BadOptions
 from volle.core.game import BotLevel, Shortcuts
 from volle.games import GAMES
 
-pytestmark = pytest.mark.cpython
-
 HERE = __name__
 
 

@@ -9,8 +9,6 @@ from volle.arena.referee import Cost
 from volle.cli.arena_report import format_report
 from volle.cli.languages import languages, terminal_words
 
-pytestmark = pytest.mark.cpython
-
 SHARE = {"value": 0.5, "low": 0.4, "high": 0.625}
 LUCK = {**SHARE, "explained": 0.25}
 BOT = {"wins": 8, "matches": 16, "mean": 12.5}

@@ -48,6 +48,7 @@ def test_an_event_reads_as_it_was_reported_when_it_happened(look):
         assert [frame["event"] for frame in frames] == [one for one in sent if one["ply"] == action]
 
 
+@pytest.mark.cpython
 @given(whole_matches("wolle"))
 def test_a_match_that_is_over_hides_nothing_from_a_request_for_everything(match):
     events = replay.watch(match, None, everything=True)["events"]
@@ -85,6 +86,7 @@ def test_rounds_begin_where_the_game_says(match):
     assert numbers[-1] == match.game.round_of(match.state)
 
 
+@pytest.mark.cpython
 @given(looks())
 def test_a_match_that_goes_on_from_any_position_is_a_match(look):
     match, ply, _ = look

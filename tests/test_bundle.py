@@ -6,8 +6,6 @@ import bundle as bundling
 import headers
 from setup import ROOT
 
-pytestmark = pytest.mark.cpython
-
 ENTRY = "js/worker/snapshot-worker.js"
 
 

@@ -23,7 +23,6 @@ def test_that_breaks(count_case):
 
 
 @pytest.mark.slow
-@pytest.mark.cpython
 def test_cases_are_summed_by_name_except_those_of_a_failed_test(tmp_path):
     (tmp_path / "test_tried.py").write_text(TRIED, "utf-8")
     said = subprocess.run(

@@ -4,8 +4,6 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.cpython
-
 SAID = """....s
 CASE 3000 request refused
 CASE 12 worker killed

@@ -14,8 +14,6 @@ from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.wolle.cards import HOUSE_DECK, format_card
 
-pytestmark = pytest.mark.cpython
-
 RECORDS = Path(__file__).parent / "records"
 
 

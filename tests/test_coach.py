@@ -24,7 +24,10 @@ from volle.core.record import format_record
 from volle.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLES = [("wolle", 2), ("wolle", 4), ("lotte", 2), ("lotte", 3)]
+TABLES = [
+    *(("wolle", 2), ("lotte", 2)),
+    *(pytest.param(*table, marks=pytest.mark.cpython) for table in (("wolle", 4), ("lotte", 3))),
+]
 FEW_OUTCOMES = 130
 
 

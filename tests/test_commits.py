@@ -7,10 +7,7 @@ import pytest
 
 from commits import AREAS, fault, subjects
 
-pytestmark = [
-    pytest.mark.cpython,
-    pytest.mark.skipif(shutil.which("git") is None, reason="needs git"),
-]
+pytestmark = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 
 
 def git(folder, *arguments):

@@ -8,14 +8,11 @@ from pathlib import Path
 from typing import get_args
 from urllib.parse import unquote
 
-import pytest
 from cases import each_case
 
 import volle
 from volle.cli.arguments import parser
 from volle.web.requests import Request
-
-pytestmark = pytest.mark.cpython
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from cases import each_case
+from importlinter.cli import lint_imports
 
 import import_order
 from volle.games import GAMES
@@ -100,15 +101,11 @@ def modules(folder):
     return [name for name in FILES if name.startswith(f"{folder}.") and not name.endswith("__init__")]
 
 
-@pytest.mark.cpython
 def test_imports_follow_the_order_of_pyproject_toml(capsys):
-    from importlinter.cli import lint_imports  # noqa: PLC0415 - of the tools, which Pyodide does not have
-
     status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
     assert status == 0, capsys.readouterr().out
 
 
-@pytest.mark.cpython
 def test_the_docs_draw_the_import_order_of_pyproject_toml():
     assert import_order.PAGE.read_text("utf-8") == import_order.page(), "run `make import-order`"
 

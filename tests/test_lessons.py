@@ -51,7 +51,6 @@ def chance_of(match):
     return [match.game.format_action(action) for action in match.log if action.seat == CHANCE]
 
 
-@pytest.mark.cpython
 @each_lesson
 def test_whatever_is_chosen_the_lesson_is_over_after_a_few_rounds(game, name):
     for number in range(150):
@@ -60,7 +59,6 @@ def test_whatever_is_chosen_the_lesson_is_over_after_a_few_rounds(game, name):
         assert len(moments) < 75
 
 
-@pytest.mark.cpython
 @each_lesson
 def test_the_guide_says_all_that_it_can_say(game, name):
     seen = Counter()

@@ -16,8 +16,6 @@ from runtime import PYODIDE
 from setup import ROOT
 from small_fonts import small
 
-pytestmark = pytest.mark.cpython
-
 PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
 TEXTS = {
     "MIT": "Permission is hereby granted, free of charge",

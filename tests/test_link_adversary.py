@@ -23,7 +23,7 @@ from volle.core.game import CHANCE
 from volle.core.names import bot_level
 from volle.core.record import format_link
 
-pytestmark = [pytest.mark.cpython, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 OPTIONS = {"lotte": {"target": 1500}, "wolle": {"short": True}}
 ASKED = {"free", "own-moves"}

@@ -8,8 +8,6 @@ from volle.core.errors import GameError
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 
-pytestmark = pytest.mark.cpython
-
 SEND = "Send this link to "
 MOST = 150
 """More links than any of these matches needs."""

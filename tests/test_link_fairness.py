@@ -20,7 +20,7 @@ from volle.core.joint import Joint, Opened
 from volle.core.names import bot_level
 from volle.games import GAMES
 
-pytestmark = [pytest.mark.cpython, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma")
 TRIALS = 250

@@ -8,8 +8,6 @@ import pytest
 
 from runtime import ENGINE_PATH, MEMORY_TOOL, compiled, initialized_memory, slim_pyodide
 
-pytestmark = pytest.mark.cpython
-
 STARTS_FROM_LIBRARY = {"base.image", "stdlib.zip"}
 """The files that engines with the same imports have in common."""
 

@@ -11,8 +11,6 @@ pyspiel = pytest.importorskip("pyspiel", reason="not run without OpenSpiel: make
 from volle.adapters import openspiel  # noqa: E402
 from volle.games import GAMES  # noqa: E402
 
-pytestmark = pytest.mark.cpython
-
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "openspiel.md"
 
 

@@ -27,7 +27,7 @@ from volle.web.bridge import Engine
 from volle.web.requests import parse_request
 from volle.web.wheels import read_wheel
 
-pytestmark = [pytest.mark.cpython, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 RUNS = 3
 """The best of so many runs counts, because other programs use the machine too."""

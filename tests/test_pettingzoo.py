@@ -11,8 +11,6 @@ pytest.importorskip("pettingzoo", reason="not run without PettingZoo: make test-
 
 from volle.adapters.pettingzoo import LENGTH, env, raw_env
 
-pytestmark = pytest.mark.cpython
-
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "pettingzoo.md"
 
 

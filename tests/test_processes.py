@@ -11,8 +11,6 @@ from volle.arena.contest import Contest
 from volle.arena.processes import check, play_batch
 from volle.core.errors import BadOptions, BadRecord
 
-pytestmark = pytest.mark.cpython
-
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 SEED = "a seed that no bot may learn"
 FIRST = "def bot(view, rng):\n    return view.legal[0]\n"

@@ -19,8 +19,6 @@ from volle.web import requests
 from volle.web.bridge import Engine
 from volle.web.serialize import progress, whole
 
-pytestmark = pytest.mark.cpython
-
 REQUESTS = (
     NEW,
     NEW | {"as": None},

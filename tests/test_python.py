@@ -40,7 +40,6 @@ def test_a_name_that_is_not_public_is_an_attribute_error():
         _ = volle.nothing
 
 
-@pytest.mark.cpython
 def test_importing_the_package_imports_none_of_its_modules():
     command = [sys.executable, "-c", LOADED]
     done = subprocess.run(command, cwd=ROOT / "py", capture_output=True, text=True, check=True)
@@ -72,7 +71,6 @@ def test_a_match_advances_to_the_decision_of_a_person():
     assert volle.advance(match) == match
 
 
-@pytest.mark.cpython
 @pytest.mark.parametrize("source", BOTS)
 def test_every_bot_of_the_docs_plays_without_a_fault(monkeypatch, tmp_path, source):
     monkeypatch.chdir(tmp_path)
@@ -87,7 +85,6 @@ def test_the_docs_have_five_bots():
 
 
 @pytest.mark.slow
-@pytest.mark.cpython
 def test_the_bots_of_the_docs_are_typed(tmp_path):
     for number, source in enumerate(BOTS):
         (tmp_path / f"bot{number}.py").write_text(source, encoding="utf-8")

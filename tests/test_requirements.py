@@ -10,8 +10,6 @@ from packaging.requirements import Requirement
 from lock import EXTRAS
 from setup import ROOT, locked
 
-pytestmark = pytest.mark.cpython
-
 LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>.+))?")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)(?:\[[\w,-]+\])?==(?P<version>\S+)")

@@ -9,8 +9,6 @@ import page_frame
 import rule_pages
 from rule_pictures import round_pictures
 
-pytestmark = pytest.mark.cpython
-
 PAGE = {
     "game": "wolle",
     "language": "fr",

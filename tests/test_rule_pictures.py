@@ -8,8 +8,6 @@ import pytest
 from rule_pictures import SOURCES, drawn, round_pictures, rule_pictures
 from setup import ROOT
 
-pytestmark = pytest.mark.cpython
-
 GAMES = sorted(file.stem for file in SOURCES.glob("*.toml"))
 
 

@@ -8,8 +8,6 @@ import pytest
 from headers import headers_for
 from serve import open_server
 
-pytestmark = pytest.mark.cpython
-
 PAGE = b"<!doctype html><title>404</title>"
 
 

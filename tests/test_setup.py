@@ -2,8 +2,6 @@
 
 import pytest
 
-pytestmark = pytest.mark.cpython
-
 
 @pytest.fixture
 def setup():

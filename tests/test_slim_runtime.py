@@ -10,8 +10,6 @@ from runtime import MODULE_READERS, PYODIDE, STOCK_LIBRARY, slim_pyodide
 from setup import ROOT
 from slim_runtime import LOADER, SCRIPT, WASM, cut_script, slim
 
-pytestmark = pytest.mark.cpython
-
 TYPE = b"\x01\x04\x01\x60\x00\x00"
 """A section of WebAssembly with the type of functions that take and return nothing."""
 IMPORT = b"\x02\x0c\x01\x03env\x04used\x00\x00"

@@ -16,8 +16,6 @@ const leftOut = process.argv.slice(1);
 process.stdout.write(withoutFiles(readFileSync(0), (name) => leftOut.includes(name)));
 """
 
-pytestmark = pytest.mark.cpython
-
 
 def stored(files: dict[str, bytes]) -> bytes:
     """Return a zip of stored files."""

@@ -77,7 +77,6 @@ def test_games_that_share_the_name_of_an_option_share_its_argument(capsys, comma
     assert "; pig: 10 to 100, in steps of 10" in said
 
 
-@pytest.mark.cpython
 @pytest.mark.parametrize(("game", "fits", "does_not"), [("pig", 30, 550), ("lotte", 550, 30)])
 def test_each_game_parses_the_value_of_a_shared_option_itself(capsys, tmp_path, game, fits, does_not):
     arguments = ("simulate", game, "--seats", 2, "--jobs", 1, "--out", tmp_path, "--target")
@@ -86,7 +85,6 @@ def test_each_game_parses_the_value_of_a_shared_option_itself(capsys, tmp_path, 
     assert f'"target": {fits}' in (tmp_path / f"{game}-2-00001.volle").read_text("utf-8")
 
 
-@pytest.mark.cpython
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_simulated_and_verified_beside_the_others(capsys, tmp_path, game):
     level = next(iter(GAMES[game].bots))
@@ -115,7 +113,6 @@ def test_the_terminal_renders_its_events_as_codes_until_it_has_words(capsys, mon
     assert "dice.rolled" in said
 
 
-@pytest.mark.cpython
 def test_its_sentences_use_the_words_that_it_declares():
     from fluent.runtime import FluentResource  # noqa: PLC0415 - of the extra for words
 
@@ -129,7 +126,6 @@ def test_its_sentences_use_the_words_that_it_declares():
     assert event_sentence(match, event, l10n) == "Anna rolls a 6."
 
 
-@pytest.mark.cpython
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_played_in_the_arena_beside_the_others(capsys, game):
     level = next(iter(GAMES[game].bots))
@@ -156,7 +152,6 @@ def test_a_game_without_odds_of_positions_and_coach_refuses_to_give_them(capsys,
         assert run(capsys, command, "pig", file) == (1, "")
 
 
-@pytest.mark.cpython
 def test_its_review_has_no_advice_in_it(capsys, tmp_path):
     run(capsys, "simulate", "pig", "--seats", 2, "--jobs", 1, "--out", tmp_path)
     code, said = run(capsys, "review", tmp_path / "pig-2-00001.volle", "--json")

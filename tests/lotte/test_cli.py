@@ -11,8 +11,6 @@ from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.lotte.cards import DECK
 
-pytestmark = pytest.mark.cpython
-
 RECORDS = Path(__file__).resolve().parent.parent / "records"
 SMALL = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", "steady,cautious", "--target", 1000)
 

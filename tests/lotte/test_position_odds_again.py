@@ -127,7 +127,6 @@ def test_positions_at_random_are_worked_out_alike():
 
 
 @pytest.mark.slow
-@pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
     """Slow, because it computes full turns under several sets of rules."""
     assert check(islice(positions(2), 2000)) > 2000

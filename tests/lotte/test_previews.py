@@ -70,7 +70,6 @@ def dice_of_the_next_roll(state, actions):
     return len(outcome.dice)
 
 
-@pytest.mark.cpython
 @pytest.mark.slow
 def test_previews_are_what_the_rules_make_of_each_choice():
     checked = set()

@@ -39,7 +39,6 @@ def draws(play, points):
     return drawing_value(play, points) > points * POINT
 
 
-@pytest.mark.cpython
 @pytest.mark.slow
 def test_brute_force_computes_the_published_values():
     """With a free choice and a straight that continues or ends the turn; with all scoring dice set aside."""
@@ -60,7 +59,6 @@ def test_value_of_a_turn_is_the_published_one():
     assert rounded(value(NO_CLOVER)) == (357.7, 850)
 
 
-@pytest.mark.cpython
 @pytest.mark.parametrize("play", [TUTTO, CABINET])
 def test_value_of_a_turn_is_that_of_brute_force(play):
     whole = play.straight == 6

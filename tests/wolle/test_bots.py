@@ -44,7 +44,10 @@ def test_bots_are_known_by_their_level():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level",
+    ["roger", *(pytest.param(level, marks=pytest.mark.cpython) for level in LEVELS[:-1])],
+)
 def test_bot_plays_a_whole_match_legally_and_the_same_again(level):
     """`apply` refuses illegal actions, and a bot decides every turn."""
     names = (f"bot:{level}",) * 2
@@ -60,6 +63,7 @@ def test_all_bots_play_at_one_table_of_many_seats():
 
 
 @pytest.mark.slow
+@pytest.mark.cpython
 def test_all_bots_play_with_another_deck_and_an_open_herd():
     options = {"deck": format_deck(PRACTICE), "open_herd": True}
     assert played(tuple(f"bot:{level}" for level in LEVELS), 0, options).to_act == ()
@@ -70,7 +74,7 @@ def test_another_seed_is_another_match():
     assert first.log != second.log
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1])
+@pytest.mark.parametrize("level", ["lamb", "ewe", pytest.param("ram", marks=pytest.mark.cpython)])
 def test_bot_chooses_by_its_stream_alone_where_views_are_equal(level):
     state = at(BIDS)
     chosen = {choose(level, state, seed=bytes([number] * 16)) for number in range(40)}
@@ -90,6 +94,7 @@ SEEN = """
 """
 
 
+@pytest.mark.cpython
 def test_the_best_bot_leaves_only_its_bids_to_chance():
     seeds = [bytes([number] * 16) for number in range(40)]
     rolled = at(turn("chips 3 bid 22", dice="10 4 2"))

@@ -161,6 +161,7 @@ def test_other_bids_make_no_difference():
     assert computed(state) == computed(other)
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_bid_is_called_best_unless_advice_calls_it_best_or_about_equal(seats):
     for variant in range(kit.VARIANTS):

@@ -99,7 +99,6 @@ def test_positions_at_random_are_worked_out_alike():
 
 
 @pytest.mark.slow
-@pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
     """Slow, because it plays out every turn dice by dice."""
     counts = [check(islice(after_try(2, *tries), most)) for tries, most in (((2, 3), 2000), ((1,), 150))]

@@ -13,8 +13,6 @@ from volle.wolle import GAME
 from volle.wolle.types import DIE_SIDES
 from wolle.builders import PRACTICE, at, options_for, turn
 
-pytestmark = pytest.mark.cpython
-
 A, B, C = DIE_SIDES
 TURNS = A * B * C * (B * C * (B + C) + A * C * (A + C) + A * B * (A + B))
 """Dice turns without success: all three dice, then for each die kept the other two, then the last one."""
