@@ -23,7 +23,7 @@ TOKENS = re.compile(
 def entries(language):
     """Return all entries of the Fluent files of a language, by file."""
     files = sorted((LOCALES / language).glob("*.ftl"))
-    return {file.name: FluentParser().parse(file.read_text("utf-8")).body for file in files}
+    return {file.name: FluentParser(with_spans=False).parse(file.read_text("utf-8")).body for file in files}
 
 
 @cache

@@ -63,9 +63,10 @@ LIBRARIES = dict.fromkeys(("cli.arena", "arena.tournament"), frozenset({"distrib
 
 def imported(name, *, at_run_time=False):
     """The modules of the engine that a module imports, without the leading `volle.`; `volle` itself is ''."""
-    for_types = {one for node in ast.walk(tree(name)) if is_for_types(node) for one in ast.walk(node)}
-    for node in ast.walk(tree(name)):
-        if at_run_time and node in for_types:
+    nodes = [*ast.walk(tree(name))]
+    left_out = {one for node in nodes if at_run_time and is_for_types(node) for one in ast.walk(node)}
+    for node in nodes:
+        if node in left_out:
             continue
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
@@ -213,6 +214,16 @@ def test_nothing_that_machines_compute_differently(name):
             assert node.func.attr not in {"exp", "log", "sqrt", "sin", "cos", "pow", "fsum"}, (
                 f"line {node.lineno}"
             )
+
+
+@each_case("name", lambda: FILES)
+def test_data_cannot_change(name):
+    for node in ast.walk(tree(name)):
+        if isinstance(node, ast.ClassDef):
+            decorators = list(map(ast.unparse, node.decorator_list))
+            if decorators:
+                assert "dataclass(frozen=True, slots=True" in decorators[-1]
+                assert decorators[:-1] in ([], ["fast_dataclass"])
 
 
 # ------------------------------------------------------------------------------ examples

@@ -36,7 +36,7 @@ def play(folder, begin, names, bot, run=run):
 
 MATCHES = {
     "friends": (("lotte", "Anna", "Ben", "--target", "1000"), "steady"),
-    "plan": (("lotte", "Anna", "Ben", "--target", "1000", "--level", "plan"), "steady"),
+    "plan": (("lotte", "Anna", "Ben", "--target", "500", "--level", "plan"), "steady"),
     "bids": (("wolle", "Anna", "Ben", "--short", "true"), "lamb"),
 }
 

@@ -124,9 +124,10 @@ def test_positions_at_random_are_worked_out_alike():
     plays = positions(1, preset="cabinet")
     short = (state for state in plays if state.phase == "roll" and len(state.set_aside) in (3, 4, 5))
     assert check(islice(short, 12)) == 12
+    assert check(islice(positions(2), 200)) > 200
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 def test_thousands_of_positions_at_random_are_worked_out_alike():
     """Slow, because it computes full turns under several sets of rules."""
     assert check(islice(positions(2), 2000)) > 2000

@@ -162,7 +162,9 @@ def test_other_bids_make_no_difference():
 
 
 @pytest.mark.cpython
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(
+    "seats", [2, 4, *(pytest.param(seats, marks=pytest.mark.sweep) for seats in (3, 5, 6))]
+)
 def test_no_bid_is_called_best_unless_advice_calls_it_best_or_about_equal(seats):
     for variant in range(kit.VARIANTS):
         match = played("wolle", seats, variant)
