@@ -1,6 +1,7 @@
 """The value of a turn: by published tables, by brute force, and by deck and card."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import product
 
 import pytest
@@ -29,9 +30,15 @@ def value(play):
     return drawing_value(play, 0) / POINT, max(drawing)
 
 
+@cache
+def turn(play):
+    """Return a turn, which remembers values."""
+    return PointsTurn(play, POINT)
+
+
 def drawing_value(play, points, left=FULL):
     """Return the value of another card."""
-    return PointsTurn(play, POINT).drawing(points, left)
+    return turn(play).drawing(points, left)
 
 
 def draws(play, points):
