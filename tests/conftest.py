@@ -3,6 +3,7 @@
 HYPOTHESIS_PROFILE=pyodide is for the slower Python of the browser.
 """
 
+import gc
 import os
 
 import pytest
@@ -37,3 +38,9 @@ def bids(ask):
     for ply in range(3):
         assert ask("step", ply=ply)["ok"]
     return ask
+
+
+def pytest_collection_finish():
+    """Collect garbage less often: tests make many small tuples that stay, and few cycles."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

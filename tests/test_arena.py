@@ -143,7 +143,7 @@ def test_results_are_the_same_bytes_for_any_number_of_workers():
 
 
 def test_an_interrupted_contest_continues(pig, tmp_path):
-    contest = pig(steady, timid, blocks=20)
+    contest = pig(steady, timid, blocks=17)
     whole, _ = results(contest)
     file = tmp_path / "journal"
     results(contest, Journal(contest, file))
@@ -158,8 +158,8 @@ def test_an_interrupted_contest_continues(pig, tmp_path):
 
 def test_a_contest_can_be_made_longer(pig, tmp_path):
     file = tmp_path / "journal"
-    results(pig(steady, timid, blocks=12), Journal(pig(steady, timid, blocks=12), file))
-    longer = pig(steady, timid, blocks=20)
+    results(pig(steady, timid, blocks=9), Journal(pig(steady, timid, blocks=9), file))
+    longer = pig(steady, timid, blocks=17)
     found, played = results(longer, Journal(longer, file))
     assert (found, played) == (results(longer)[0], [1, 2])
 

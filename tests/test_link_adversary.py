@@ -262,7 +262,7 @@ def kind_of(text, save):
 
 
 def links_to_attack(course):
-    """Return the first and a later link of each kind of a match."""
+    """Return the first and the last link of each kind of a match."""
     found = {}
     for sent in played(course):
         found.setdefault(sent.kind, []).append(sent)
