@@ -89,6 +89,8 @@ def test_simulate_writes_records_that_replay_and_verify(tmp_path):
         "x",
         "--bots",
         "lamb,ram Wanda",
+        "--short",
+        "true",
         "--json",
         "--out",
         tmp_path,

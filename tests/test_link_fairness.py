@@ -86,15 +86,11 @@ def chi_square(rolls):
 
 
 SEATS = [(seats, honest) for seats in range(2, 6) for honest in range(seats)]
+FEW = [each for each in SEATS if each[0] < 4 or each == (5, 2)]
+MORE = [pytest.param(*each, marks=pytest.mark.sweep) for each in SEATS if each not in FEW]
 
 
-@pytest.mark.parametrize(
-    ("seats", "honest"),
-    [
-        each if each[0] < 4 or each == (5, 2) else pytest.param(*each, marks=pytest.mark.sweep)
-        for each in SEATS
-    ],
-)
+@pytest.mark.parametrize(("seats", "honest"), FEW + MORE)
 def test_the_numbers_of_all_other_seats_choose_no_dice(seats, honest, count_case):
     turns = {0, honest, seats - 1, seats}
     assert (
@@ -104,7 +100,7 @@ def test_the_numbers_of_all_other_seats_choose_no_dice(seats, honest, count_case
     count_case("link fairness: choices of numbers", TRIALS * TRIED * len(turns))
 
 
-@pytest.mark.parametrize(("seats", "honest"), [each for each in SEATS if each[1] > 0])
+@pytest.mark.parametrize(("seats", "honest"), [each for each in FEW if each[1] > 0])
 def test_the_same_adversary_chooses_the_first_dice_of_the_first_protocol(seats, honest):
     assert chi_square(ground_rolls(seats, honest, 0, joint.FIRST_PROTOCOL)) > 10 * CRITICAL
 
