@@ -4,9 +4,10 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from page_opener import PageOpener
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
@@ -32,12 +33,28 @@ globalThis.RTCPeerConnection = class extends RTCPeerConnection {
   }
 };
 """
+# Counts what makes a page send packets: connections, and the descriptions of the devices to reach. A tab that
+# says so in its storage has no connections, as in browsers without them.
+COUNT_CONNECTIONS = """
+globalThis.connections = 0;
+globalThis.remotes = 0;
+globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+  constructor(...given) { super(...given); connections += 1; }
+  setRemoteDescription(...given) { remotes += 1; return super.setRemoteDescription(...given); }
+};
+if (location.protocol === "http:" && sessionStorage.connections === "none")
+  delete globalThis.RTCPeerConnection;
+"""
+WITHOUT_CONNECTIONS = "() => { sessionStorage.connections = 'none'; }"
+WITH_CONNECTIONS = "() => { delete sessionStorage.connections; }"
 PHASE = "() => document.body.dataset.phase"
 ASKED = """() => {
-  const { screen, busy } = document.body.dataset;
+  const { screen, busy, phase } = document.body.dataset;
   const dock = document.querySelector(".dock");
-  return screen === "table" && busy === "false" && Boolean(dock) && !document.querySelector("#awaiting");
+  return screen === "table" && busy === "false" && phase !== "over" && Boolean(dock)
+    && !document.querySelector("#awaiting");
 }"""
+NEXT_FRAME = "() => new Promise(requestAnimationFrame)"
 
 
 class Room:
@@ -46,8 +63,10 @@ class Room:
     def __init__(self, opener: PageOpener) -> None:
         self._opener = opener
         self.table = opener.open_player()
+        self.table.page.context.add_init_script(COUNT_CONNECTIONS)
         self.site = self.table.page.url
         self.phones: dict[int, Player] = {}
+        self._opened: list[Page | BrowserContext] = []
 
     def begin(self, *seats: str, game: str, target: int | None = None) -> "Room":
         """Begin a match, and go to the page where phones are paired."""
@@ -57,6 +76,31 @@ class Room:
         self.table.driver.tap("#start-boards")
         self.table.page.wait_for_url(f"**/{TABLE_PAGE}")
         return self.wait_for_table()
+
+    def resume(self, save: Path) -> "Room":
+        """Go on with a saved match at the table, and go to the page where phones are paired."""
+        self.table.open_record(save)
+        self.table.wait_for_decision()
+        self.table.page.goto(self.site + TABLE_PAGE)
+        return self.wait_for_table()
+
+    def clear(self) -> "Room":
+        """Play every seat at the table again, and close the phones and the dialogs."""
+        for opened in self._opened:
+            opened.close()
+        self._opened.clear()
+        self.phones.clear()
+        self.table.close_dialogs()
+        page = self.table.page
+        page.locator("#boards").dispatch_event("click")
+        part = page.locator("dialog[open] [data-part]")
+        expect(page.locator("dialog[open] .boards-seats")).to_be_attached()
+        while part.count():
+            seat = part.first.get_attribute("data-part")
+            part.first.dispatch_event("click")
+            expect(self.place_of(int(seat or 0), "table")).to_be_attached()
+        self.table.close_dialogs()
+        return self
 
     def wait_for_table(self) -> "Room":
         """Wait until the table shows who plays where."""
@@ -79,12 +123,22 @@ class Room:
 
     def visit(self, link: str, *scripts: str) -> Page:
         """Open the link of a table on a new phone, which waits for a tap."""
-        return self._opener.open_page(
+        page = self._opener.open_page(
             link.removeprefix(self.site),
             viewport=PHONE,
             reduced_motion="reduce",
             scripts=[FAST_PACE, SKIP_ANIMATIONS, NOTE_CHANNEL, *scripts],
         )
+        self._opened.append(page.context)
+        return page
+
+    def hand_over(self, link: str) -> Page:
+        """Open the link of a phone, or the end of it, in another tab of the table; return its page."""
+        page = self.table.page.context.new_page()
+        self._opened.append(page)
+        page.goto(f"{self.site}{TABLE_PAGE}#{link.rpartition('#')[2]}")
+        expect(page.get_by_role("status").first).to_contain_text("You can close this tab")
+        return page
 
     def open_phone(self, link: str) -> Page:
         """Open the link of a table on a new phone and tap there; return its page once it shows its code."""
@@ -133,12 +187,21 @@ class Room:
         """Return the table and the phones."""
         return [self.table, *self.phones.values()]
 
+    def due(self) -> int:
+        """Return the seat that is asked at the table."""
+        self.table.look()
+        return int(self.table.driver.attribute(".seat[data-acts=true]", "data-seat") or 0)
+
     def play_until(self, is_done: Callable[[Player], bool]) -> None:
         """Play until that holds for the table: each device decides when it is asked."""
         while not is_done(self.table):
+            is_waiting = True
             for device in self.devices():
-                if device.page.evaluate(ASKED) and device.page.evaluate(PHASE) != "over":
+                if device.page.evaluate(ASKED):
                     device.decide()
+                    is_waiting = False
+            if is_waiting:
+                self.table.page.evaluate(NEXT_FRAME)
 
     def play_to_the_end(self) -> None:
         """Play until the match is over on every device."""
