@@ -10,6 +10,8 @@ import pytest
 
 from player import Player
 from setup import ROOT
+from tests.devices import Device
+from volle.cli.link import record_of, to_fragment
 
 SEND, PLAN, OVER = "#link-send", "#link-plan-done", "[data-table][data-over=true]"
 READY = f"""() => document.body.dataset.screen === "table" && document.body.dataset.busy === "false" &&
@@ -38,7 +40,8 @@ def begin(
         player.open_options().driver.tap(rule)
     if target is not None:
         player.open_options().driver.write("#target", str(target))
-    player.driver.tap("#link summary")
+    if not player.driver.count("#link[open]"):
+        player.driver.tap("#link summary")
     player.driver.wait_for("#link-begin")
     if level == "plan":
         player.driver.tap("#link-plan")
@@ -80,6 +83,18 @@ def join(player: Player, link: str) -> None:
     open_link(player, link)
     player.driver.tap("[data-sit]")
     player.driver.wait_for("body[data-screen=table]")
+
+
+def device_link(device: Device) -> str:
+    """Return the link of a device without a page, as the end of an address."""
+    return f"#link/{to_fragment(device.link)}"
+
+
+def answer_of(link: str) -> str:
+    """Return the link of a friend who joins a match on a device without a page, and plays there."""
+    friend = Device("Ben")
+    friend.receive(record_of(link))
+    return device_link(friend.play())
 
 
 def finish(host: str, pages: Mapping[str, Player]) -> int:

@@ -2,16 +2,20 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from urllib.parse import quote, urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from accessibility import axe_findings
-from link_matches import SEND, begin, join, link_of, open_link, play
+from conftest import NO_ENGINE
+from link_matches import SEND, answer_of, begin, device_link, join, link_of, open_link, play
 from link_records import invitation
 from page_opener import PageLog, PageOpener
 from player import Player, player_at
+from tests.devices import Device
+from volle.cli.link import record_of
 
 LINK = invitation("lotte")
 OTHER = invitation("wolle")
@@ -35,9 +39,9 @@ def give(page: Page, text: str, way: str = "paste") -> None:
     page.evaluate(GIVE, [way, text])
 
 
-def expect_invitation(page: Page) -> None:
+def expect_invitation(page: Page, case: str = "") -> None:
     """Wait for the invitation of the link."""
-    expect(page.locator("[data-link=free]")).to_be_visible()
+    expect(page.locator("[data-link=free]"), case).to_be_visible()
     assert page.url.endswith(f"#{LINK}")
 
 
@@ -64,11 +68,14 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("way", ["paste", "drop"])
-@pytest.mark.parametrize("text", TEXTS)
-def test_a_message_with_a_link_is_opened(menu: Player, site: str, text: str, way: str) -> None:
-    give(menu.page, TEXTS[text].format(address(site)), way)
-    expect_invitation(menu.page)
+WAYS = ("paste", "drop")
+
+
+def test_a_message_with_a_link_is_opened(menu: Player, site: str) -> None:
+    for (case, text), way in product(TEXTS.items(), WAYS):
+        menu.go_to_menu()
+        give(menu.page, text.format(address(site)), way)
+        expect_invitation(menu.page, f"{case}, {way}")
 
 
 def test_quoted_mail_with_a_link_is_opened(menu: Player, site: str) -> None:
@@ -87,16 +94,13 @@ def test_the_same_message_pasted_twice_opens_the_link_twice(menu: Player, site: 
         expect_invitation(menu.page)
 
 
-@pytest.mark.parametrize("names", [("text",), ("url",), ("text", "url")], ids=str)
-def test_a_shared_message_with_a_link_is_opened(
-    open_player: Callable[..., Player], site: str, names: tuple[str, ...]
-) -> None:
-    link = address(site)
-    shared = {name: link if name == "url" else MESSAGE.format(link) for name in names}
-    page = open_player().page
-    page.goto(f"{site}?{urlencode(shared)}")
-    expect_invitation(page)
-    assert "?" not in page.url
+def test_a_shared_message_with_a_link_is_opened(shared_player: Player, site: str) -> None:
+    page, link = shared_player.page, address(site)
+    for names in (("text",), ("url",), ("text", "url")):
+        shared = {name: link if name == "url" else MESSAGE.format(link) for name in names}
+        page.goto(f"{site}?{urlencode(shared)}")
+        expect_invitation(page, str(names))
+        assert "?" not in page.url
 
 
 def test_several_links_are_listed(menu: Player, site: str) -> None:
@@ -116,23 +120,29 @@ def test_several_links_are_listed(menu: Player, site: str) -> None:
     expect(page.locator("[data-link=free]")).to_have_attribute("data-game", "wolle")
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("Look: {}#" + LINK[:-20], "link.cut"),
-        ("{}#" + LINK[:200] + "… and so on", "link.cut"),
-        ("{}#link/" + "_" * 30, "link.deflate"),
-        ("Milk, eggs, butter", "text.nothing"),
-        ("{}", "text.nothing"),
-        ("x" * 400_001, "text.too-long"),
-    ],
-    ids=["cut off", "shortened", "damaged", "nothing of ours", "cut at the #", "too long"],
-)
-@pytest.mark.parametrize("way", ["paste", "drop"])
-def test_a_text_that_brings_nothing_says_why(menu: Player, site: str, text: str, code: str, way: str) -> None:
-    give(menu.page, text.format(site), way)
-    notice(menu.page, code)
-    expect(menu.page.locator("body")).to_have_attribute("data-screen", "menu")
+WITHOUT_MATCH = {
+    "cut off": ("Look: {}#" + LINK[:-20], "link.cut"),
+    "shortened": ("{}#" + LINK[:200] + "… and so on", "link.cut"),
+    "damaged": ("{}#link/" + "_" * 30, "link.deflate"),
+    "nothing of ours": ("Milk, eggs, butter", "text.nothing"),
+    "cut at the #": ("{}", "text.nothing"),
+    "too long": ("x" * 400_001, "text.too-long"),
+}
+
+
+def test_a_text_that_brings_nothing_says_why(menu: Player, site: str) -> None:
+    page = menu.page
+    for (case, (text, code)), way in product(WITHOUT_MATCH.items(), WAYS):
+        give(page, text.format(site), way)
+        expect(page.locator(".notice[data-code]"), f"{case}, {way}").to_have_attribute("data-code", code)
+        expect(page.locator("body")).to_have_attribute("data-screen", "menu")
+        close_notice(page)
+
+
+def close_notice(page: Page) -> None:
+    """Close the notice of a refusal."""
+    page.locator(".notice[data-code] button").last.click()
+    expect(page.locator(".notice[data-code]")).to_have_count(0)
 
 
 def test_a_large_text_is_refused_at_once(menu: Player) -> None:
@@ -140,8 +150,7 @@ def test_a_large_text_is_refused_at_once(menu: Player) -> None:
     for text in ("A" * 1_000_000, "#link/" * 200_000, '{"format": "volle matches 1","matches":[[['):
         give(page, text)
         page.locator(".notice[data-code]").wait_for()
-        page.locator(".notice[data-code] button").last.click()
-        expect(page.locator(".notice[data-code]")).to_have_count(0)
+        close_notice(page)
 
 
 CHANGED = [
@@ -156,20 +165,26 @@ CHANGED = [
 ]
 
 
-@pytest.mark.parametrize("changed", CHANGED)
-def test_a_changed_address_opens(shared_player: Player, site: str, changed: str) -> None:
+def test_a_changed_address_opens(shared_player: Player, site: str) -> None:
     page = shared_player.page
-    page.goto(f"{site}{changed.format(LINK.removeprefix('link/'))}")
-    expect(page.locator("[data-link=free]")).to_be_visible()
+    for changed in CHANGED:
+        shared_player.go_to_menu()
+        page.goto(f"{site}{changed.format(LINK.removeprefix('link/'))}")
+        expect(page.locator("[data-link=free]"), changed).to_be_visible()
 
 
-@pytest.mark.parametrize("changed", ["%23link/{}", "%23link%2F{}", "%2523link/{}"])
 def test_the_page_for_missing_addresses_follows_an_encoded_link(
-    open_page: Callable[..., Page], page_log: PageLog, site: str, changed: str
+    open_page: Callable[..., Page], page_log: PageLog, site: str
 ) -> None:
-    page = open_page(changed.format(LINK.removeprefix("link/")))
+    first, *others = (each.format(LINK[5:]) for each in ("%23link/{}", "%23link%2F{}", "%2523link/{}"))
+    page = open_page(first)
     expect_invitation(page)
     assert page.url == address(site)
+    for pattern, handler in NO_ENGINE.items():
+        page.context.route(pattern, handler)
+    for changed in others:
+        page.goto(f"{site}{changed}")
+        expect(page, changed).to_have_url(address(site))
     assert [fault for fault in page_log.faults if "404" not in fault] == []
     page_log.faults.clear()
 
@@ -208,15 +223,14 @@ def test_a_message_is_pasted_among_the_saved_matches(menu: Player, site: str) ->
     expect_invitation(menu.page)
 
 
-def test_a_message_is_pasted_where_a_match_waits(open_player: Callable[..., Player]) -> None:
-    host, friend = open_player(), open_player()
+def test_a_message_is_pasted_where_a_match_waits(shared_player: Player) -> None:
+    host = shared_player
     begin(host, "lotte")
     play(host)
-    join(friend, link_of(host))
-    play(friend)
     ply = host.ply()
+    answer = answer_of(link_of(host))
     host.page.locator(".dock [data-paste]").click()
-    paste(host.page, f"Your turn!\n{link_of(friend)}")
+    paste(host.page, f"Your turn!\n{host.page.url.split('#')[0]}{answer}")
     host.driver.wait_until("(ply) => Number(document.body.dataset.ply) > ply", ply)
     play(host)
 
@@ -234,13 +248,14 @@ def test_what_was_copied_is_read_where_the_browser_allows_it(
     expect_invitation(page)
 
 
-def test_a_browser_that_refuses_it_gets_a_word(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_a_browser_that_refuses_it_gets_a_word(menu: Player) -> None:
+    page = menu.page
     page.evaluate("() => { navigator.clipboard.readText = () => Promise.reject(new DOMException('')); }")
     page.locator(".menu [data-paste]").click()
     page.locator("#paste-copied").click()
     expect(page.locator("#paste-refused")).to_contain_text("Press and hold the field")
     expect(page.locator("#paste-text")).to_be_focused()
+    page.evaluate("() => { delete navigator.clipboard.readText; }")
 
 
 def test_an_insecure_page_has_the_field_alone(
@@ -267,9 +282,8 @@ SHARING = """(isShared) => {
 }"""
 
 
-def test_a_share_sheet_that_is_closed_leaves_the_other_ways(open_player: Callable[..., Player]) -> None:
-    host = open_player()
-    page = host.page
+def test_a_share_sheet_that_is_closed_leaves_the_other_ways(shared_player: Player) -> None:
+    host, page = shared_player, shared_player.page
     begin(host, "lotte")
     play(host)
     page.evaluate(SHARING, False)
@@ -286,23 +300,17 @@ def test_a_share_sheet_that_is_closed_leaves_the_other_ways(open_player: Callabl
     expect(page.locator("dialog")).to_have_count(0)
     [shared] = page.evaluate("window.shared")
     assert shared["url"].startswith(page.url.split("#")[0] + "#link/")
+    page.evaluate("() => { delete navigator.share; }")
 
 
 # ------------------------------------------------------------------------------ other browsers and windows
 
 
-def test_a_browser_without_the_match_offers_to_copy_the_link(
-    open_player: Callable[..., Player],
-) -> None:
-    host, friend = open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    join(friend, link_of(host))
-    play(friend)
-    link = link_of(friend)
-    third = open_player()
-    open_link(third, link)
-    page = third.page
+def test_a_browser_without_the_match_offers_to_copy_the_link(shared_player: Player, site: str) -> None:
+    host = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play()
+    link = f"{site}{answer_of(host.link)}"
+    open_link(shared_player, link)
+    page = shared_player.page
     expect(page.locator("[data-link=full]")).to_contain_text("in the installed app, or in another browser")
     assert page.locator("#link-copy").get_attribute("data-link") == link
     page.locator("#link-copy").click()
@@ -310,22 +318,13 @@ def test_a_browser_without_the_match_offers_to_copy_the_link(
     assert axe_findings(page) == []
 
 
-@pytest.fixture
-def windows(open_player: Callable[..., Player]) -> tuple[Player, Player, str]:
-    """Return a window with a match by link at the table, another one of the same browser, and the answer."""
-    host, friend = open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    join(friend, link_of(host))
-    play(friend)
-    answer = link_of(friend)
-    page = host.page.context.new_page()
-    page.goto(f"{host.page.url.split('#')[0]}{answer[answer.index('#') :]}")
-    return host, player_at(page), answer
-
-
-def test_a_newer_link_goes_on_in_the_window_that_opens_it(windows: tuple[Player, Player, str]) -> None:
-    first, second, _ = windows
+def test_a_newer_link_goes_on_in_the_window_that_opens_it(open_player: Callable[..., Player]) -> None:
+    first = open_player()
+    begin(first, "lotte")
+    play(first)
+    page = first.page.context.new_page()
+    page.goto(f"{first.page.url.split('#')[0]}{answer_of(link_of(first))}")
+    second = player_at(page)
     second.driver.wait_for("body[data-screen=table]")
     play(second)
     expect(first.page.locator("#elsewhere")).to_be_visible()
@@ -334,23 +333,16 @@ def test_a_newer_link_goes_on_in_the_window_that_opens_it(windows: tuple[Player,
     first.page.locator("#take-over").click()
     play(first)
     assert first.ply() == ply
-    expect(second.page.locator("#elsewhere")).to_be_visible()
-
-
-def test_a_link_for_another_match_waits_until_this_window_has_the_table(
-    windows: tuple[Player, Player, str],
-) -> None:
-    first, second, _ = windows
+    expect(page.locator("#elsewhere")).to_be_visible()
+    # A link for another match waits until its window has the table.
+    page.bring_to_front()
+    page.evaluate("(hash) => { location.hash = hash; }", OTHER)
+    page.locator("[data-sit]").first.click()
+    notice(page, "match.elsewhere")
+    page.locator("#take-over").click()
+    expect(page.locator("[data-link=free]")).to_be_visible()
+    page.locator("[data-sit]").first.click()
     second.driver.wait_for("body[data-screen=table]")
-    play(second)
-    first.page.bring_to_front()
-    first.page.evaluate("(hash) => { location.hash = hash; }", OTHER)
-    first.page.locator("[data-sit]").first.click()
-    notice(first.page, "match.elsewhere")
-    first.page.locator("#take-over").click()
-    expect(first.page.locator("[data-link=free]")).to_be_visible()
-    first.page.locator("[data-sit]").first.click()
-    first.driver.wait_for("body[data-screen=table]")
 
 
 def test_a_part_that_is_too_long_is_refused_and_not_stored(shared_player: Player) -> None:
@@ -361,10 +353,8 @@ def test_a_part_that_is_too_long_is_refused_and_not_stored(shared_player: Player
 
 
 def test_turns_played_elsewhere_are_accepted_only_on_request(open_player: Callable[..., Player]) -> None:
-    host, friend = open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    join(friend, link_of(host))
+    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), open_player()
+    join(friend, device_link(host))
     before = friend.page.context.storage_state(indexed_db=True)
     play(friend)
     # A copy of the device plays the same seat again, from the same private record.
@@ -372,14 +362,13 @@ def test_turns_played_elsewhere_are_accepted_only_on_request(open_player: Callab
     copy.page.evaluate("() => { location.hash = '#table'; }")
     play(copy)
     assert link_of(copy) == link_of(friend)
-    open_link(host, link_of(copy))
-    play(host)
-    open_link(copy, link_of(host))
+    host.receive(record_of(link_of(copy)))
+    open_link(copy, device_link(host.play()))
     play(copy)
-    open_link(host, link_of(copy))
-    play(host)
+    host.receive(record_of(link_of(copy)))
+    newest = device_link(host.play())
     ply = friend.ply()
-    open_link(friend, link_of(host))
+    open_link(friend, newest)
     question = friend.page.locator("[data-link=own-moves]")
     expect(question).to_contain_text("played on another device. Go on with it?")
     assert axe_findings(friend.page) == []
@@ -387,7 +376,7 @@ def test_turns_played_elsewhere_are_accepted_only_on_request(open_player: Callab
     friend.page.evaluate("() => { location.hash = '#table'; }")
     play(friend)
     assert friend.ply() == ply
-    open_link(friend, link_of(host))
+    open_link(friend, newest)
     question.locator("[data-accept]").click()
     friend.driver.wait_for("body[data-screen=table]")
     play(friend)
