@@ -9,7 +9,7 @@ from volle.core.match import Match
 from volle.core.record import format_record
 from volle.games import GAMES
 
-SHORT_TARGET = 1000
+SHORT_TARGET = 500
 """A target of Volle Lotte that is reached soon."""
 SEATS = {game: ("Anna", f"bot:{next(iter(GAMES[game].bots))}") for game in GAMES}
 """The names at the table, by game."""

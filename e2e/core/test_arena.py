@@ -42,7 +42,7 @@ def test_a_custom_bot_competes_with_a_built_in_one(driver: Driver, site: str) ->
     driver.wait_for("#arena-start")
     driver.run(CHOOSE_FILE, EXAMPLE.read_text("utf-8"))
     driver.wait_for("#arena-bot-1 option[value='mine.py']")
-    driver.choose("#arena-bot-2", "steady")
+    driver.choose("#arena-bot-2", "random")
     driver.run(CHOOSE_FEWEST_DEALS)
     driver.tap("#arena-start")
     wait_for_contest(driver)

@@ -14,10 +14,8 @@ from drivers import Driver
 from hosts import HostSite, embed_address, fragment_of, serve_host
 from player import Player
 from servers import OwnSite
-from volle.games import GAMES
 
 FRAME = "iframe"
-LANGUAGES = {"wolle": "nl", "lotte": "en"}
 STORAGE_MESSAGE = "Storage access is restricted in this context"
 
 
@@ -28,19 +26,19 @@ def host() -> Iterator[HostSite]:
         yield started
 
 
-def show(driver: Driver, host: HostSite, site: str, game: str) -> None:
-    """Open a third-party page with the table of a game in it."""
-    seats, options = "|".join(SEATS[game]), json.dumps({"target": SHORT_TARGET} if game == "lotte" else {})
-    host.show(embed_address(site, game=game, seats=seats, options=options, lang=LANGUAGES[game]))
+def show(driver: Driver, host: HostSite, site: str) -> None:
+    """Open a third-party page with the table of a short match of Volle Lotte in it."""
+    seats, options = "|".join(SEATS["lotte"]), json.dumps({"target": SHORT_TARGET})
+    host.show(embed_address(site, game="lotte", seats=seats, options=options, lang="nl"))
     driver.open(host.url)
 
 
-def play(player: Player, game: str) -> None:
-    """Play to the end in the frame: a short match of Lotte, or the last rounds of Wolle."""
-    if game == "wolle":
-        player.driver.run("(record) => { location.hash = record; }", fragment_of(last_rounds()))
-    else:
-        player.driver.tap("#play")
+def play_both(player: Player) -> None:
+    """Play to the end in the frame: a short match of Lotte, and the last rounds of Wolle."""
+    player.driver.tap("#play")
+    play_on(player)
+    player.driver.run("(record) => { location.hash = record; }", fragment_of(last_rounds()))
+    player.driver.wait_for("[data-table=wolle]")
     play_on(player)
 
 
@@ -53,12 +51,11 @@ def play_some(player: Player) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_played_to_its_end_on_a_third_party_page(
-    player: Player, own_site: OwnSite, host: HostSite, browser_name: str, game: str
+def test_matches_are_played_to_their_end_on_a_third_party_page(
+    player: Player, own_site: OwnSite, host: HostSite, browser_name: str
 ) -> None:
     driver = player.driver
-    show(driver, host, own_site.url, game)
+    show(driver, host, own_site.url)
     with driver.inside(FRAME):
         player.wait_until_ready().skip_animations().stop_painting()
         kept = driver.run(WORKING_STORAGE)
@@ -67,7 +64,7 @@ def test_a_match_is_played_to_its_end_on_a_third_party_page(
             driver.wait_for("body[data-offline=ready]")
         own_site.kill()
         # A started game needs no server.
-        play(player, game)
+        play_both(player)
         assert driver.attribute("body", "data-offline") == ("ready" if kept else "no")
     driver.reload()
     with driver.inside(FRAME):
@@ -85,7 +82,7 @@ def test_a_frame_with_storage_reloads_without_its_server_in_chromium(
     playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: HostSite
 ) -> None:
     with lasting_driver(playwright, tmp_path / "profile") as driver:
-        show(driver, host, own_site.url, "lotte")
+        show(driver, host, own_site.url)
         with driver.inside(FRAME):
             Player(driver).wait_until_ready().skip_animations().stop_painting()
             driver.wait_for("body[data-offline=ready]")
@@ -102,7 +99,7 @@ def test_a_frame_plays_without_storage_in_firefox(
 ) -> None:
     browser = start_playwright(playwright, browser_name, network__cookie__cookieBehavior=1)
     with playwright_driver(browser) as driver:
-        show(driver, host, site, "lotte")
+        show(driver, host, site)
         with driver.inside(FRAME):
             player = Player(driver).wait_until_ready().skip_animations().stop_painting()
             assert driver.run(WORKING_STORAGE) == []

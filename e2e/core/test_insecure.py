@@ -98,7 +98,7 @@ def test_bots_compete_on_an_insecure_origin(player: Player, insecure_site: str) 
     driver = player.driver
     driver.open(f"{insecure_site}#arena/lotte")
     driver.wait_for("#arena-start")
-    for number, bot in enumerate(("cautious", "steady"), 1):
+    for number, bot in enumerate(("cautious", "random"), 1):
         driver.choose(f"#arena-bot-{number}", bot)
     driver.run(CHOOSE_FEWEST_DEALS)
     driver.tap("#arena-start")

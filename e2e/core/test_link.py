@@ -1,33 +1,32 @@
-"""A match by link between two engines: this browser and Chromium."""
+"""Links between a browser and a device without one; test_link_matches.py plays whole matches in Chromium."""
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Playwright
 
-from core.browsers import playwright_driver, start_playwright
-from link_matches import begin, finish
+from link_matches import begin, device_link, link_of, open_link, play
 from player import Player
+from tests.devices import Device
+from volle.cli.link import record_of
 
 LEVELS = {"firefox": "plan", "webkit": "friends"}
+LINKS = 3
+"""Links in each direction."""
 
 
 @pytest.mark.long
 @pytest.mark.only_in("firefox", "webkit")
-def test_a_match_by_links_is_played_with_a_friend_in_chromium(
-    player: Player,
-    playwright: Playwright,
-    site: str,
-    count_case: Callable[..., None],
-    browser_name: str,
+def test_a_match_by_links_is_played_with_another_device(
+    player: Player, site: str, count_case: Callable[..., None], browser_name: str
 ) -> None:
-    browser = start_playwright(playwright, "chromium")
-    with playwright_driver(browser) as driver:
-        pages = {"Player 1": player.visit(site), "Player 2": Player(driver).visit(site)}
-        begin(player, "lotte", "", "", level=LEVELS[browser_name], target=1000)
-        for page in pages.values():
-            page.stop_painting().driver.has_pointer = False
-        sent = finish("Player 1", pages)
-        assert not driver.collect_faults()
-    browser.close()
-    count_case(f"link between {browser_name.title()} and Chromium", sent)
+    player.visit(site)
+    begin(player, "lotte", "", "", level=LEVELS[browser_name])
+    player.stop_painting().driver.has_pointer = False
+    friend = Device("Ben")
+    for number in range(LINKS):
+        play(player)
+        assert friend.receive(record_of(link_of(player))) == ("next" if number else "free")
+        open_link(player, device_link(friend.play()))
+        play(player)
+        assert friend.match.ply <= player.ply()
+    count_case(f"link between {browser_name.title()} and another device", 2 * LINKS)

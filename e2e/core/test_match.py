@@ -2,11 +2,25 @@
 
 from core.short_matches import play_a_match
 from player import Player
+from volle.games import GAMES
 
 LANGUAGES = {"chromium": "en", "firefox": "de", "webkit": "fr"}
 
 
-def test_a_match_is_played_to_its_end(player: Player, site: str, browser_name: str) -> None:
+def test_the_engine_starts_from_its_snapshot_and_a_match_is_played_to_its_end(
+    player: Player, site: str, browser_name: str
+) -> None:
     language = LANGUAGES[browser_name]
-    play_a_match(player.visit(site, f"?lang={language}"))
-    assert player.driver.attribute("html", "lang") == language
+    driver = player.visit(site, f"?lang={language}").driver
+    driver.wait_for("body[data-ready=true][data-start=snapshot]")
+    assert driver.count(".start-card") == len(GAMES)
+    for name, game in GAMES.items():
+        player.go_to_menu()
+        driver.tap(f"#choose-{name}")
+        driver.wait_for(f".setup[data-game={name}]")
+        with player.editing_seat(1):
+            assert driver.run(
+                "() => [...document.querySelectorAll('.kind input')].map(({ value }) => value)"
+            ) == ["person", *game.bots]
+    play_a_match(player)
+    assert driver.attribute("html", "lang") == language
