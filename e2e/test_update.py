@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from offline import (
     update_site,
     wait_for,
 )
-from page_opener import PageLog
+from page_opener import PageLog, PageOpener, expect_no_faults
 from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
 from precache import add_service_worker
 from servers import OwnSite, serve_plainly
@@ -60,6 +60,59 @@ new MutationObserver(() => {
   moments.disturbed += isOffered && isMoving;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
+
+
+class Releases:
+    """A site with a cached page of it, and the versions that have been released there."""
+
+    def __init__(self, own: OwnSite, page: Page) -> None:
+        self.own = own
+        self.page = page
+        self.words = OLD
+
+    def release(self) -> None:
+        """Put a new version on the server."""
+        before, count = self.words, self.words.count("newer")
+        self.words = f"{'newer, ' * (count + 1)}no ads"
+        update_site(self.own, before, self.words)
+
+    def update(self) -> None:
+        """Change to the released version, and wait until it is in control."""
+        self.page.locator("#update-now").click()
+        self.wait_for_update()
+
+    def wait_for_update(self) -> None:
+        """Wait until the released version is in control, with everything for offline use."""
+        wait_for_menu_text(self.page, self.words)
+        wait_for(self.page, update="none", ready="true", offline="ready")
+
+
+@pytest.fixture(scope="module")
+def shared_releases() -> list[Releases]:
+    """Return what the tests of this module share: one site at most."""
+    return []
+
+
+@pytest.fixture
+def releases(
+    shared_opener: PageOpener,
+    shared_releases: list[Releases],
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Releases]:
+    """Yield a site with a cached page of its newest version; caching all files costs more than most tests.
+
+    A failure replaces it.
+    """
+    if shared_releases and shared_releases[0].page.is_closed():
+        shared_releases.pop()
+    if not shared_releases:
+        own = OwnSite(tmp_path_factory.mktemp("releases") / "site")
+        own.start()
+        request.session.addfinalizer(own.kill)
+        shared_releases.append(Releases(own, open_cached_page(shared_opener.open_page, own)))
+    with expect_no_faults(shared_opener, request.session):
+        yield shared_releases[0]
 
 
 def reload_until_update(player: Player) -> None:
@@ -140,7 +193,7 @@ def test_a_new_version_is_never_offered_during_animations(
     update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
-    for _ in range(8):
+    for _ in range(4):
         player.wait_for_decision()
         page.locator("#update").wait_for()
         player.play_decision()
@@ -200,6 +253,16 @@ def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable
     assert "assets/extra-OLD.ftl" not in cached_files(second)
 
 
+# Notes when a page has asked for the new version.
+NOTE_ASKING = """() => {
+  const { postMessage } = ServiceWorker.prototype;
+  ServiceWorker.prototype.postMessage = function (message, ...more) {
+    postMessage.call(this, message, ...more);
+    if (message.do === "skip-waiting") document.body.dataset.asked = "true";
+  };
+}"""
+
+
 def keep_answering(own_site: OwnSite, page: Page) -> None:
     """Keep the version in control of a page busy; Chromium leaves it in control meanwhile."""
     (library,) = own_site.folder.glob("rt/*/base.wasm")
@@ -209,17 +272,23 @@ def keep_answering(own_site: OwnSite, page: Page) -> None:
     )
 
 
-def test_a_new_version_replaces_one_that_is_still_answering(
-    own_site: OwnSite, open_page: Callable[..., Page]
-) -> None:
-    page = open_cached_page(open_page, own_site)
-    update_site(own_site)
+def update_past(page: Page) -> None:
+    """Ask for a new version while the one before keeps answering, until the page waits no longer."""
+    page.evaluate(NOTE_ASKING)
+    page.clock.install()
+    page.locator("#update-now").click()
+    wait_for(page, asked="true")
+    page.clock.fast_forward(5000)
+
+
+def test_a_new_version_replaces_one_that_is_still_answering(releases: Releases) -> None:
+    page = releases.page
+    releases.release()
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting", ready="true")
-    keep_answering(own_site, page)
-    page.locator("#update-now").click()
-    wait_for_menu_text(page, NEW)
-    wait_for(page, update="none", ready="true", offline="ready")
+    keep_answering(releases.own, page)
+    update_past(page)
+    releases.wait_for_update()
 
 
 def test_a_page_past_the_previous_version_is_not_offered_its_own(
@@ -233,29 +302,28 @@ def test_a_page_past_the_previous_version_is_not_offered_its_own(
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting", ready="true")
     keep_answering(own_site, first)
-    second.locator("#update-now").click()
+    update_past(second)
     wait_for_menu_text(second, NEW)
     wait_for(second, update="none", ready="true", offline="ready")
 
 
-def test_an_empty_service_worker_is_not_offered(own_site: OwnSite, open_page: Callable[..., Page]) -> None:
-    page = open_cached_page(open_page, own_site)
-    (own_site.folder / "sw.js").write_text("")
+def test_an_empty_service_worker_is_not_offered(releases: Releases) -> None:
+    page = releases.page
+    (releases.own.folder / "sw.js").write_text("")
     assert page.evaluate(TRY) == "installed"
     page.evaluate("() => new Promise(requestAnimationFrame)")
     wait_for(page, update="none", offline="ready")
     expect(page.locator("#update")).not_to_be_attached()
-    update_site(own_site)
+    releases.release()
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting", offline="ready")
-    page.locator("#update-now").click()
-    wait_for_menu_text(page, NEW)
+    releases.update()
 
 
 def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
-    own_site: OwnSite, open_page: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
+    releases: Releases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = open_cached_page(open_page, own_site)
+    own_site, page = releases.own, releases.page
     rules = [
         (pattern, values | ({"Referrer-Policy": "same-origin"} if pattern == COMMON else {}))
         for pattern, values in header_rules()
@@ -265,8 +333,7 @@ def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
     own_site.clear_log()
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
-    page.locator("#update-now").click()
-    wait_for(page, update="none", ready="true", offline="ready")
+    releases.update()
     for path in listed_files(own_site):
         assert page.evaluate(REFERRER_POLICY, path) == "same-origin", path
     assert not [path for path in own_site.requests if path.startswith(("assets/", "engine/", "rt/"))]
@@ -349,18 +416,20 @@ LOSE = """async (part) => {
 
 
 def test_a_page_without_its_cached_files_recovers_with_the_new_version(
-    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
+    releases: Releases, shared_opener: PageOpener
 ) -> None:
-    page = open_cached_page(open_page, own_site)
-    (main,) = (own_site.folder / "assets").glob("main-*.js")
-    update_site(own_site)
+    own, page = releases.own, releases.page
+    (main,) = (own.folder / "assets").glob("main-*.js")
+    releases.release()
     assert not main.exists()
     page.evaluate(LOSE, "/assets/main-")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    page.goto(own_site.url)
+    page.goto(own.url)
     wait_for(page, ready="true")
-    wait_for_menu_text(page, NEW)
-    page_log.faults.clear()
+    wait_for_menu_text(page, releases.words)
+    shared_opener.page_log.faults.clear()
+    # The next test gets a page with all files.
+    page.close()
 
 
 # The browser also looks by itself at times, so count the page's own requests.
