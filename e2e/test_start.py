@@ -1,12 +1,13 @@
 """Engine starts: from the site's snapshot or a stored one, and never from corrupt data."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from page_opener import Messages, PageLog
+from page_opener import TABLET, Messages, PageLog, PageOpener, expect_no_faults
 from player import PLAIN_FILE, player_at
 from words import plain_words, words_of
 
@@ -43,8 +44,9 @@ FORGET_HASH = """() => new Promise((resolve, reject) => {
   deleting.onsuccess = resolve;
   deleting.onerror = reject;
 })"""
-DAMAGES = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
+DAMAGES = ["renamed", "middle", "empty", "cut"]
 """Damages: the name of another build, and bytes that are wrong or missing."""
+MORE_DAMAGES = ["head", "end", "page"]
 
 NO_ROOM = """
 const { set } = Int8Array.prototype;
@@ -94,18 +96,32 @@ def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
     return page
 
 
+@pytest.fixture(scope="module")
+def snapshot_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
+    """Yield the opener of the page with a stored snapshot that tests share."""
+    staying = PageOpener(browser, site, PageLog(Messages()))
+    yield staying
+    staying.close()
+
+
 @pytest.fixture
-def page_with_snapshot(open_page: Callable[..., Page]) -> Page:
-    """Return a page whose snapshot is stored."""
-    page = with_clock(open_page, has_known_seeds=False)
-    started(page, "snapshot")
-    become_idle(page)
-    page.evaluate(COPY)
-    return page
+def page_with_snapshot(
+    snapshot_opener: PageOpener, request: pytest.FixtureRequest, site: str
+) -> Iterator[Page]:
+    """Yield a page whose snapshot is stored, with the data of earlier tests; a failure replaces it."""
+    page = snapshot_opener.reuse_page(PLAIN_FILE, viewport=TABLET, has_known_seeds=False)
+    page.clock.install()
+    page.goto(site)
+    page.locator("body[data-ready=true]").wait_for(state="attached", timeout=60_000)
+    if page.locator("body[data-start=snapshot]").count():
+        become_idle(page)
+        page.evaluate(COPY)
+    with expect_no_faults(snapshot_opener, request.session):
+        yield page
 
 
 def test_later_visits_start_from_a_snapshot_with_other_cards(
-    page_with_snapshot: Page, messages: Messages, page_log: PageLog
+    page_with_snapshot: Page, snapshot_opener: PageOpener
 ) -> None:
     found = set()
     for _ in range(2):
@@ -114,12 +130,13 @@ def test_later_visits_start_from_a_snapshot_with_other_cards(
         page_with_snapshot.clock.resume()
         found.add(cards_of_new_match(page_with_snapshot))
     assert len(found) == 2
-    seeds = {message for message in messages.to_worker if '"seed"' in message}
+    assert snapshot_opener.page_log.messages
+    seeds = {message for message in snapshot_opener.page_log.messages.to_worker if '"seed"' in message}
     assert len(seeds) == 2
     before = player_at(page_with_snapshot).ply()
     assert before > 0
     player_at(page_with_snapshot).go_to_menu()
-    fail_without_file(page_with_snapshot, page_log)
+    fail_without_file(page_with_snapshot, snapshot_opener.page_log)
     page_with_snapshot.reload()
     started(page_with_snapshot, "kept")
     page_with_snapshot.locator("#continue").click()
@@ -146,10 +163,11 @@ def fail_without_file(page: Page, page_log: PageLog) -> None:
     page_log.faults.clear()
 
 
+@pytest.mark.parametrize("damages", [DAMAGES, pytest.param(MORE_DAMAGES, marks=pytest.mark.sweep)], ids=str)
 def test_a_corrupt_snapshot_is_discarded_and_replaced(
-    page_with_snapshot: Page, count_case: Callable[[str], None]
+    page_with_snapshot: Page, count_case: Callable[[str], None], damages: list[str]
 ) -> None:
-    for damage in DAMAGES:
+    for damage in damages:
         page_with_snapshot.evaluate(DAMAGE, damage)
         page_with_snapshot.reload()
         started(page_with_snapshot, "snapshot")
@@ -171,20 +189,18 @@ def test_nothing_of_a_corrupt_snapshot_runs(page_with_snapshot: Page) -> None:
         page.reload()
         started(page, source)
         runs[source] = texts.count("instantiated")
+    page.context.unroute("**/assets/worker-*.js")
     assert runs["snapshot"] == runs["kept"] > 0
 
 
-def test_a_snapshot_without_its_stored_hash_is_not_used(page_with_snapshot: Page) -> None:
+def test_a_snapshot_without_its_stored_hash_is_not_used(page_with_snapshot: Page, site: str) -> None:
     page_with_snapshot.reload()
     started(page_with_snapshot, "kept")
     # The worker keeps the database open.
-    page_with_snapshot.goto(f"{page_with_snapshot.url}{PLAIN_FILE}")
+    page_with_snapshot.goto(f"{site}{PLAIN_FILE}")
     page_with_snapshot.evaluate(FORGET_HASH)
-    page_with_snapshot.goto(page_with_snapshot.url.removesuffix(PLAIN_FILE))
+    page_with_snapshot.goto(site)
     started(page_with_snapshot, "snapshot")
-    become_idle(page_with_snapshot)
-    page_with_snapshot.reload()
-    started(page_with_snapshot, "kept")
 
 
 def test_without_a_file_system_every_start_uses_the_site(open_page: Callable[..., Page]) -> None:
@@ -202,14 +218,27 @@ def damage(route: Route) -> None:
     route.fulfill(response=reply, body=bytes(body))
 
 
-@pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"])
 def test_a_file_other_than_the_built_one_is_refused(
-    open_page: Callable[..., Any], page_log: PageLog, file: str
+    open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
-    page = open_page(routes={f"**/{file}": damage})
-    assert failure(page) == "load-changed"
-    page.locator("body[data-ready=false]").wait_for(state="attached")
+    page = open_page(PLAIN_FILE)
+    for file in ("stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"):
+        with start_with(page, {f"**/{file}": damage}):
+            assert failure(page) == "load-changed", file
+            page.locator("body[data-ready=false]").wait_for(state="attached")
     page_log.faults.clear()
+
+
+@contextmanager
+def start_with(page: Page, routes: Mapping[str, Callable[[Route], None]]) -> Iterator[None]:
+    """Open the site with these routes, as long as the context lasts."""
+    for pattern, handler in routes.items():
+        page.context.route(pattern, handler)
+    page.goto(page.url.removesuffix(PLAIN_FILE))
+    yield
+    for pattern in routes:
+        page.context.unroute(pattern)
+    page.goto(f"{page.url}{PLAIN_FILE}")
 
 
 def mark(route: Route) -> None:
@@ -271,18 +300,18 @@ CAUSES = {
 }
 
 
-@pytest.mark.parametrize("cause", CAUSES)
-def test_a_start_that_fails_names_its_cause(
-    open_page: Callable[..., Page], page_log: PageLog, cause: str
-) -> None:
-    routes, expected = CAUSES[cause]
-    page = open_page(routes=routes, scripts=[NO_ASSEMBLY] if cause == "no-assembly" else [])
-    assert failure(page) == expected
-    expect(page.locator(".offline-badge")).to_be_hidden()
-    ways = page.locator(".notice").get_by_role("button").first
-    expect(ways).to_have_text(
-        "Reload the page" if expected in {"load-missing", "load-changed"} else "Try again"
-    )
+def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], page_log: PageLog) -> None:
+    page = open_page(PLAIN_FILE)
+    for cause, (routes, expected) in CAUSES.items():
+        if cause == "no-assembly":
+            # From here on in every page.
+            page.context.add_init_script(NO_ASSEMBLY)
+        with start_with(page, routes):
+            assert failure(page) == expected, cause
+            expect(page.locator(".offline-badge"), cause).to_be_hidden()
+            ways = page.locator(".notice").get_by_role("button").first
+            is_outdated = expected in {"load-missing", "load-changed"}
+            expect(ways, cause).to_have_text("Reload the page" if is_outdated else "Try again")
     page_log.faults.clear()
 
 
@@ -306,11 +335,12 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
 def test_without_its_snapshot_the_site_starts_from_files(
-    open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None], fault: str
+    open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None]
 ) -> None:
-    pattern, handler = FAULTS[fault]
-    started(open_page(routes={pattern: handler}), "files")
+    page = open_page(PLAIN_FILE)
+    for fault, (pattern, handler) in FAULTS.items():
+        with start_with(page, {pattern: handler}):
+            started(page, "files")
+        count_case(f"snapshot of the site {fault}")
     page_log.faults.clear()
-    count_case(f"snapshot of the site {fault}")
