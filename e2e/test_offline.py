@@ -1,7 +1,8 @@
 """The site offline: cached completely or not at all, and repaired where the cache is corrupt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Error, Page, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from headers import TYPES, headers_for
 from match_records import match_at, write_save
 from offline import BECOME_VISIBLE, GET, cached_files, listed_files, open_cached_page, wait_for
-from page_opener import PageLog
+from page_opener import PageLog, PageOpener, expect_no_faults
 from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, WIDE_WINDOW, player_at
 from precache import NOT_SENT
 from servers import OwnSite
@@ -54,6 +55,11 @@ PUT_IN_CACHE = """async ([name, path, body]) => {
   await cache.put(path, new Response(bytes, { headers }));
 }"""
 
+DELETE_FROM_CACHE = """async ([name, paths]) => {
+  const cache = await caches.open(name);
+  for (const path of paths) await cache.delete(path);
+}"""
+
 # Returns the headers of a file as the page fetches it.
 HEADERS = "async (path) => Object.fromEntries((await fetch(path)).headers)"
 
@@ -95,23 +101,67 @@ def is_of_start(path: str) -> bool:
     return path.startswith(("rt/", "engine/")) and not path.endswith("/more.wasm")
 
 
+class CachedSite(NamedTuple):
+    """A site on a server of its own, and a page that has cached it."""
+
+    own: OwnSite
+    page: Page
+
+
+@pytest.fixture(scope="module")
+def shared_sites() -> list[CachedSite]:
+    """Return what the tests of this module share: one site at most."""
+    return []
+
+
+@pytest.fixture
+def cached_site(
+    shared_opener: PageOpener,
+    shared_sites: list[CachedSite],
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[CachedSite]:
+    """Yield a cached site that its tests leave complete; a failure replaces it.
+
+    Caching all files costs more than most tests.
+    """
+    if shared_sites and shared_sites[0].page.is_closed():
+        shared_sites.pop()
+    if not shared_sites:
+        own = OwnSite(tmp_path_factory.mktemp("cached") / "site")
+        own.start()
+        request.session.addfinalizer(own.kill)
+        scripts = [FAST_PACE, SKIP_ANIMATIONS]
+        page = open_cached_page(shared_opener.open_page, own, scripts=scripts, viewport=WIDE_WINDOW)
+        shared_sites.append(CachedSite(own, page))
+    with expect_no_faults(shared_opener, request.session):
+        yield shared_sites[0]
+
+
+def rotated(files: dict[str, str], turn: int) -> Iterator[tuple[str, str]]:
+    """Yield every file with one kind of damage, in each turn another one."""
+    for number, path in enumerate(files):
+        yield path, KINDS[(number + turn) % len(KINDS)]
+
+
 @pytest.mark.long
+@pytest.mark.parametrize("turns", [(0,), pytest.param((1, 2), marks=pytest.mark.sweep)], ids=str)
 def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
-    own_site: OwnSite, open_page: Callable[..., Page], count_case: Callable[..., None]
+    cached_site: CachedSite, count_case: Callable[..., None], turns: tuple[int, ...]
 ) -> None:
-    page = open_cached_page(open_page, own_site)
+    own_site, page = cached_site
     files = listed_files(own_site)
     asked = own_site.requests
     last_of_start = max(asked.index(path) for path in asked if is_of_start(path))
     assert asked.index("sw.js") > last_of_start
     assert cached_files(page) == files
     page.locator(".offline-badge").wait_for()
-    for kind in KINDS:
-        for path, digest in files.items():
+    for turn in turns:
+        for path, kind in rotated(files, turn):
             page.evaluate(SPOIL, [path, kind])
             if is_verified_by_reader(path):
                 assert page.evaluate(REPAIR) is True
-            assert page.evaluate(GET, path) == digest, (path, kind)
+            assert page.evaluate(GET, path) == files[path], (path, kind)
             count_case("corrupt cache entry")
         assert cached_files(page) == files
 
@@ -121,9 +171,9 @@ UNLISTED = ("assets/evil.html", "assets/evil.svg", "rt/evil.html", "bots/evil.ht
 
 
 def test_a_cached_file_that_no_version_lists_is_not_served(
-    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog
+    cached_site: CachedSite, shared_opener: PageOpener
 ) -> None:
-    page = open_cached_page(open_page, own_site)
+    own_site, page = cached_site
     for path in UNLISTED:
         page.evaluate(PUT_IN_CACHE, ["volle-files", path, EVIL])
         assert page.evaluate("async (path) => (await fetch(path)).status", path) == 404
@@ -132,13 +182,13 @@ def test_a_cached_file_that_no_version_lists_is_not_served(
         answer = other.goto(own_site.url + path)
         assert answer and answer.status == 404
         assert other.title() != "planted"
-    page_log.faults.clear()
+    other.close()
+    page.evaluate(DELETE_FROM_CACHE, ["volle-files", UNLISTED])
+    shared_opener.page_log.faults.clear()
 
 
-def test_cached_headers_do_not_replace_those_of_a_file(
-    own_site: OwnSite, open_page: Callable[..., Page]
-) -> None:
-    page = open_cached_page(open_page, own_site)
+def test_cached_headers_do_not_replace_those_of_a_file(cached_site: CachedSite) -> None:
+    own_site, page = cached_site
     files = listed_files(own_site)
     (pages,) = [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")]
     for path in files:
@@ -216,9 +266,9 @@ SCREENS = {
 
 @pytest.mark.long
 def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
-    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[..., None]
+    cached_site: CachedSite, shared_opener: PageOpener, count_case: Callable[..., None]
 ) -> None:
-    page = open_cached_page(open_page, own_site)
+    own_site, page = cached_site
     own_site.kill()
     check_badge(page, own_site)
     own_site.kill()
@@ -232,7 +282,15 @@ def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
         assert len(engine_workers(page)) == 1
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
-    page_log.faults.clear()
+    leave(cached_site, shared_opener)
+
+
+def leave(cached_site: CachedSite, shared_opener: PageOpener) -> None:
+    """Start the server, and open the start page, for the next test; the browser reports failed requests."""
+    cached_site.own.start()
+    cached_site.page.goto(cached_site.own.url)
+    wait_for(cached_site.page, ready="true", offline="ready", screen="menu")
+    shared_opener.page_log.faults.clear()
 
 
 DRESSED = "() => document.querySelectorAll('html > svg').length === 2 && document.fonts.status === 'loaded'"
@@ -286,11 +344,12 @@ WITH_LINKS = (
 
 
 def test_without_a_server_rules_open_and_other_links_state_what_they_need(
-    own_site: OwnSite, open_page: Callable[..., Page], tmp_path: Path, page_log: PageLog
+    cached_site: CachedSite, shared_opener: PageOpener, tmp_path: Path
 ) -> None:
-    page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], viewport=WIDE_WINDOW)
+    own_site, page = cached_site
     own_site.kill()
     player = player_at(page)
+    player.go_to_menu()
     over = match_at(("Anna", "Ben"), lambda match: not match.to_act, "paper", "lotte", {"target": 1000})
     player.open_record(write_save(over, tmp_path))
     assert player.wait_for_decision() == "over"
@@ -314,7 +373,7 @@ def test_without_a_server_rules_open_and_other_links_state_what_they_need(
         page.evaluate("(hash) => { location.hash = hash; }", address)
         page.locator(f"body[data-screen={address.split('/')[0]}]").wait_for(state="attached")
         assert page.evaluate(DEAD_LINKS, NEEDS) == [], address
-    page_log.faults.clear()
+    leave(cached_site, shared_opener)
 
 
 def check_badge(page: Page, own: OwnSite) -> None:
@@ -345,15 +404,15 @@ def check_repairs(page: Page, own: OwnSite, count_case: Callable[..., None]) -> 
 
 @pytest.mark.long
 def test_a_start_from_corrupt_files_is_repaired_silently(
-    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[..., None]
+    cached_site: CachedSite, shared_opener: PageOpener, count_case: Callable[..., None]
 ) -> None:
-    page = open_cached_page(open_page, own_site)
+    own_site, page = cached_site
     files = listed_files(own_site)
     for path in filter(lambda path: not is_verified_by_reader(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
     page.reload()
     wait_for(page, ready="true", offline="ready")
-    assert not page_log.faults
+    assert not shared_opener.page_log.faults
     for path in filter(is_verified_by_reader, files):
         page.evaluate(SPOIL, [path, "truncated"])
         page.reload()
@@ -364,7 +423,9 @@ def test_a_start_from_corrupt_files_is_repaired_silently(
     # A start from files also needs those that are cached when they are first requested.
     assert files.items() <= cached_files(page).items()
     # The worker that reads a damaged file fails with an error, and is replaced.
-    page_log.faults.clear()
+    shared_opener.page_log.faults.clear()
+    # A start from files has cached more than other tests expect.
+    page.close()
 
 
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)
