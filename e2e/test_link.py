@@ -6,15 +6,16 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from accessibility import axe_findings
-from link_matches import OVER, SEND, answer, begin, join, link_of, open_link, play
+from conftest import reset_site
+from link_matches import OVER, SEND, answer, begin, device_link, join, link_of, open_link, play
 from link_records import invitation
 from player import Player
 from setup import ROOT
 from storage import write
+from tests.devices import Device
 from tests.odd_links import REFUSED
 from volle.cli.link import record_of, to_fragment
 from volle.core.link import due
@@ -22,12 +23,13 @@ from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 
 
-@pytest.mark.parametrize("game", ["lotte", "wolle"])
-def test_a_friend_is_invited_with_four_taps(open_player: Callable[..., Player], game: str) -> None:
-    page = open_player().page
-    for tap in (f"#choose-{game}", "#link summary", "#link-begin", SEND):
-        page.locator(tap).click()
-    expect(page.locator("#share-link")).to_be_visible()
+def test_a_friend_is_invited_with_four_taps(fresh_player: Player, site: str) -> None:
+    page = fresh_player.page
+    for game in ("lotte", "wolle"):
+        for tap in (f"#choose-{game}", "#link summary", "#link-begin", SEND):
+            page.locator(tap).click()
+        expect(page.locator("#share-link"), game).to_be_visible()
+        reset_site(fresh_player, site)
 
 
 # A share sheet that the browser does not open, as without permission of the page around a frame.
@@ -36,20 +38,19 @@ NO_SHARING = """() => {
 }"""
 
 
-def test_a_link_that_cannot_be_shared_is_offered_by_the_page(open_player: Callable[..., Player]) -> None:
-    host = open_player()
+def test_a_link_that_cannot_be_shared_is_offered_by_the_page(shared_player: Player) -> None:
+    host = shared_player
     begin(host, "lotte")
     play(host)
     host.page.evaluate(NO_SHARING)
     host.page.locator(SEND).click()
     expect(host.page.locator("#share-link")).to_be_visible()
+    host.page.evaluate("() => { delete navigator.share; }")
 
 
-def test_an_invitation_is_accepted_by_keyboard(open_player: Callable[..., Player]) -> None:
-    host, friend = open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    open_link(friend, link_of(host))
+def test_an_invitation_is_accepted_by_keyboard(shared_player: Player) -> None:
+    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), shared_player
+    open_link(friend, device_link(host))
     assert axe_findings(friend.page) == []
     seat = friend.page.locator("[data-sit]")
     seat.focus()
@@ -60,8 +61,8 @@ def test_an_invitation_is_accepted_by_keyboard(open_player: Callable[..., Player
     expect(friend.page.locator("#link-heading")).to_contain_text("turn")
 
 
-def test_after_a_plan_the_next_device_opens_its_number(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_after_a_plan_the_next_device_opens_its_number(shared_player: Player) -> None:
+    page = shared_player.page
     page.evaluate("(hash) => { location.hash = hash }", invitation("lotte", "plan"))
     page.locator("[data-sit]").click()
     page.locator("#link-plan-done").click()
@@ -69,11 +70,11 @@ def test_after_a_plan_the_next_device_opens_its_number(open_player: Callable[...
     expect(page.locator("#link-without")).to_have_count(0)
 
 
-def test_an_invitation_marks_names_that_look_alike(open_player: Callable[..., Player]) -> None:
-    host, friend = open_player(), open_player()
-    # The second one begins with a Cyrillic letter.
-    begin(host, "lotte", "Ben", "Anna", "\u0410nna")
-    open_link(friend, link_of(host))
+def test_an_invitation_marks_names_that_look_alike(shared_player: Player) -> None:
+    friend = shared_player
+    # The last one begins with a Cyrillic letter.
+    host = Device("Ben").begin("lotte", ("Ben", "Anna", "\u0410nna"), [0]).play()
+    open_link(friend, device_link(host))
     expect(friend.page.locator("li:has([data-alike])")).to_contain_text(["nna", "nna"])
     expect(friend.page.get_by_role("alert")).to_contain_text("look alike")
     assert axe_findings(friend.page) == []
@@ -126,11 +127,9 @@ def name_due(record: str) -> str:
     return match.names[found.seat] if found else "Ben"
 
 
-def test_links_that_bring_nothing_new_change_nothing(open_player: Callable[..., Player]) -> None:
-    host, friend = open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    first = link_of(host)
+def test_links_that_bring_nothing_new_change_nothing(shared_player: Player) -> None:
+    host = Device("Anna").begin("lotte", ("Anna", "Cleo"), [0]).play()
+    friend, first = shared_player, device_link(host)
     join(friend, first)
     play(friend)
     second = link_of(friend)
@@ -142,13 +141,10 @@ def test_links_that_bring_nothing_new_change_nothing(open_player: Callable[..., 
     friend.driver.wait_for("body[data-screen=table]")
     play(friend)
     assert friend.ply() == ply
-    third = open_player()
-    open_link(third, second)
-    expect(third.page.locator("[data-link=full] [role=alert]")).to_be_visible()
 
 
-def test_the_last_link_is_sent_again_from_the_saved_matches(open_player: Callable[..., Player]) -> None:
-    host = open_player()
+def test_the_last_link_is_sent_again_from_the_saved_matches(fresh_player: Player) -> None:
+    host = fresh_player
     begin(host, "lotte")
     play(host)
     link = link_of(host)
@@ -159,8 +155,8 @@ def test_the_last_link_is_sent_again_from_the_saved_matches(open_player: Callabl
     assert host.driver.attribute("#share-link", "data-link") == link
 
 
-def test_a_match_by_link_survives_a_reload(open_player: Callable[..., Player]) -> None:
-    host = open_player()
+def test_a_match_by_link_survives_a_reload(shared_player: Player) -> None:
+    host = shared_player
     begin(host, "wolle")
     play(host)
     link = link_of(host)

@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from link_matches import begin, join, link_of, open_link, play
+from link_matches import device_link, join, link_of, open_link, play
 from page_opener import PageOpener
 from player import Player
 from storage import engine_workers, send_request
+from tests.devices import Device
+from volle.cli.link import record_of
 
 SETTINGS = "JSON.parse(localStorage['volle.settings'])"
 GO_TO = "(hash) => { location.hash = hash }"
@@ -103,22 +105,20 @@ def test_codes_are_collected_and_half_of_them_change_nothing(
     assert len(records(page)) == 3
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ('{"format": "volle matches 9", "matches": []}', "copies.newer"),
-        ('{"format": "volle matches 1", "matches": [{"record": "vol', "copies.format"),
-    ],
-)
-def test_a_newer_or_broken_file_is_refused_and_changes_nothing(
-    open_player: Callable[..., Player], text: str, code: str
-) -> None:
+NOT_READ = {
+    '{"format": "volle matches 9", "matches": []}': "copies.newer",
+    '{"format": "volle matches 1", "matches": [{"record": "vol': "copies.format",
+}
+
+
+def test_a_newer_or_broken_file_is_refused_and_changes_nothing(open_player: Callable[..., Player]) -> None:
     page = with_one_match(open_player).page
     own, before = records(page), page.evaluate(SETTINGS)
-    file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.locator("#open-record").set_input_files(file)
-    expect(page.locator(f".notice[data-code='{code}']")).to_contain_text("Nothing has changed.")
-    assert (records(page), page.evaluate(SETTINGS)) == (own, before)
+    for text, code in NOT_READ.items():
+        file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
+        page.locator("#open-record").set_input_files(file)
+        expect(page.locator(f".notice[data-code='{code}']")).to_contain_text("Nothing has changed.")
+        assert (records(page), page.evaluate(SETTINGS)) == (own, before)
 
 
 def test_a_full_storage_loses_nothing_that_was_there(
@@ -164,16 +164,13 @@ def take(page: Page, path: Path) -> None:
 def test_a_match_by_link_keeps_its_seat_through_another_device_and_back(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    host, friend, tablet = open_player(), open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    join(friend, link_of(host))
+    host, friend, tablet = Device("Anna"), open_player(), open_player()
+    join(friend, device_link(host.begin("lotte", ("Anna", "Ben"), [0]).play()))
     play(friend)
     newer = link_of(friend)
     take(tablet.page, exported(friend.page, tmp_path / "phone.json"))
-    open_link(host, newer)
-    play(host)
-    newest = link_of(host)
+    host.receive(record_of(newer))
+    newest = device_link(host.play())
     open_link(tablet, newest)
     back = exported(tablet.page, tmp_path / "tablet.json")
     # As from a device whose clock is wrong.
@@ -192,10 +189,8 @@ def test_a_match_by_link_keeps_its_seat_through_another_device_and_back(
 def test_a_file_of_a_match_by_link_does_not_come_before_the_own_seat(
     open_player: Callable[..., Player],
 ) -> None:
-    host, friend = open_player(), open_player()
-    begin(host, "lotte")
-    play(host)
-    join(friend, link_of(host))
+    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), open_player()
+    join(friend, device_link(host))
     play(friend)
     page = friend.page
     (record,) = records(page)
