@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -285,7 +285,11 @@ def total(outcomes: list[Outcome]) -> str:
 def main() -> None:
     """Run the checks; return 0 if all of them passed."""
     scope = sys.argv[1] if sys.argv[1:] else ""
-    wanted = {"": partial(checks, *NO_SWEEPS), "--all": checks, "--quick": quick_checks}
+    wanted: dict[str, Callable[[], list[Check]]] = {
+        "": partial(checks, *NO_SWEEPS),
+        "--all": checks,
+        "--quick": quick_checks,
+    }
     outcomes = Runner().run_all(wanted[scope]())
     if scope in LEFT_OUT:
         print(f"volle: {LEFT_OUT[scope]}")
