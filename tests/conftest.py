@@ -42,5 +42,4 @@ def bids(ask):
 
 def pytest_collection_finish():
     """Collect garbage less often: tests make many small tuples that stay, and few cycles."""
-    gc.freeze()
     gc.set_threshold(20_000, 20, 20)
