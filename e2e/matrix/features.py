@@ -300,9 +300,12 @@ def saved_matches(visit: Visit) -> None:
     waiting.locator("a[href^='#replay/']").first.click()
     page.locator("#replay-time").wait_for()
     visit.go("matches")
+    going_on = waiting.first.get_attribute("data-match")
     waiting.locator("[data-go-on]").first.click()
     player.wait_for_decision()
     visit.go("matches")
+    # The page shows the list that it had until the new one arrives.
+    expect(page.locator(f".match-card[data-here=false][data-match='{going_on}']")).to_have_count(0)
     waiting.first.wait_for()
     count = page.locator(".match-card").count()
     waiting.locator("[data-delete]").first.click()
