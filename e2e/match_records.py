@@ -100,11 +100,18 @@ def _decision_positions(game: str, names: tuple[str, ...], after: int) -> dict[s
     return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
-def fullest_positions(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
-    """Return of these positions the one of each phase with the most kinds of actions."""
-    found = sorted(decision_positions(game, names, after).items(), key=lambda one: len(one[0].split()))
-    fullest = {match.state.phase: (kind, match) for kind, match in found}
-    return dict(sorted(fullest.values(), key=lambda one: one[0]))
+def covering_positions(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
+    """Return a few of these positions: together they offer every verb of every phase."""
+    found: dict[str, Match] = {}
+    offered: set[tuple[str, str]] = set()
+    positions = decision_positions(game, names, after)
+    for kind in sorted(positions, key=lambda kind: -len(kind.split())):
+        phase, _, verbs = kind.partition(": ")
+        offers = {(phase, verb) for verb in verbs.split()}
+        if offers - offered:
+            offered |= offers
+            found[kind] = positions[kind]
+    return dict(sorted(found.items()))
 
 
 def is_persons_turn(match: Match) -> bool:

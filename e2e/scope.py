@@ -1,4 +1,4 @@
-"""What `make test` tries, where the sweeps of `make test-all` try everything."""
+"""Parameters of which `make test` tries some values, and the sweeps of `make test-all` the others."""
 
 from collections.abc import Iterable
 
@@ -13,4 +13,4 @@ def swept(values: Iterable[object], *usual: object) -> list[object]:
 
 
 EITHER_GAME = pytest.mark.parametrize("game", swept(GAMES, "lotte"))
-"""For what the page does alike for each game: its shared code names no game."""
+"""The parameter for what the page does alike for both games: its shared code names no game."""

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from link_records import invitation
 from lotte_records import FAMILY as TEN_SEATS
-from match_records import decision_positions, fullest_positions, is_persons_turn, match_at, write_save
+from match_records import covering_positions, decision_positions, is_persons_turn, match_at, write_save
 from player import Player, TableState, player_at
 from setup import ROOT
 from volle.core.match import Match
@@ -119,7 +119,7 @@ def table(player: Player, folder: Path) -> Iterator[ScreenState]:
     """Yield the full table at each kind of decision, in a lesson, and with everything that opens over it."""
     for game in GAMES:
         names = MOST_SEATS[game]
-        positions = fullest_positions(game, names, ACTIONS_BEFORE[game])
+        positions = covering_positions(game, names, ACTIONS_BEFORE[game])
         yield from match_states(player, folder, game, names, positions)
         yield from lesson(player, game)
     yield from dialog_states(player, folder, "lotte")

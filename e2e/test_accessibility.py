@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings, crowding_faults, faint_texts, set_font_size, unmarked_states
-from match_records import decision_positions, fullest_positions, match_at, write_save
+from match_records import covering_positions, decision_positions, match_at, write_save
 from player import Player, resize
 from scope import EITHER_GAME, swept
 from screen_states import PAGES, SET_UPS, dialog_states, frame_states, go_to, open_details
@@ -101,7 +101,7 @@ def test_every_screen_is_accessible(shared_player: Player, checker: ScreenChecke
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("positions_of", swept([fullest_positions, decision_positions], fullest_positions))
+@pytest.mark.parametrize("positions_of", swept([covering_positions, decision_positions], covering_positions))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_is_accessible(
     shared_player: Player,

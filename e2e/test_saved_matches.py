@@ -13,6 +13,7 @@ from accessibility import axe_findings
 from match_records import match_at, write_save
 from page_opener import TABLET, PageOpener
 from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
+from scope import swept
 from storage import READ, engine_workers, send_request, stored_values, write
 from volle.core.record import format_record
 
@@ -234,10 +235,13 @@ def test_corrupt_matches_are_reported_and_affect_no_other(
 
 
 @pytest.mark.long
-def test_a_crash_of_the_engine_damages_neither_match(two: Player, count_case: Callable[..., None]) -> None:
+@pytest.mark.parametrize("crashes", swept([3, 6], 3))
+def test_a_crash_of_the_engine_damages_neither_match(
+    two: Player, count_case: Callable[..., None], crashes: int
+) -> None:
     page = two.page
     saves = private_records(page)
-    for _ in range(3):
+    for _ in range(crashes):
         two.go_to_menu()
         page.locator(".waiting [data-go-on]").click()
         # The engine dies somewhere between the tap and its effects.

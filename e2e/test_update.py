@@ -22,6 +22,7 @@ from offline import (
 from page_opener import PageLog, PageOpener, expect_no_faults
 from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
 from precache import add_service_worker
+from scope import swept
 from servers import OwnSite, serve_plainly
 
 OLD = "no account, no ads"
@@ -184,8 +185,9 @@ def check_update(player: Player) -> None:
     assert int(page.evaluate("sessionStorage.loads")) == loads + 1
 
 
+@pytest.mark.parametrize("decisions", swept([4, 8], 4))
 def test_a_new_version_is_never_offered_during_animations(
-    own_site: OwnSite, open_page: Callable[..., Page]
+    own_site: OwnSite, open_page: Callable[..., Page], decisions: int
 ) -> None:
     page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, WATCH])
     player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
@@ -193,7 +195,7 @@ def test_a_new_version_is_never_offered_during_animations(
     update_site(own_site)
     page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
-    for _ in range(4):
+    for _ in range(decisions):
         player.wait_for_decision()
         page.locator("#update").wait_for()
         player.play_decision()

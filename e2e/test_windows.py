@@ -246,8 +246,9 @@ BANNER = "() => document.querySelector('.moment-words').getBoundingClientRect().
 
 
 @pytest.mark.long
+@IN_EVERY_WINDOW
 def test_a_celebration_beside_the_guide_of_a_lesson_is_as_high_as_a_sentence(
-    open_player: Callable[..., Player],
+    open_player: Callable[..., Player], windows: list[tuple[int, int]]
 ) -> None:
     player = open_player()
     page = player.page
@@ -260,7 +261,7 @@ def test_a_celebration_beside_the_guide_of_a_lesson_is_as_high_as_a_sentence(
         if now.phase != "roll":
             player.skip_animations()
     page.locator(".guide-lesson ~ .moment").wait_for(state="attached")
-    for width, height in SOME:
+    for width, height in windows:
         resize(page, width, height)
         assert 24 <= page.evaluate(BANNER) <= 48, f"{width}x{height}"
 

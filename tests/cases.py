@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 SHOWN = 3
-"""So many failures of a test are shown whole."""
+"""The number of failures of a test that are shown whole."""
 
 
 def each_case(name: str, cases: Callable[[], Iterable[Any]], names: Callable[[Any], object] = str) -> Any:

@@ -29,7 +29,7 @@ CAPABILITIES = get_args(Capability)
 SEATS = 2
 RANDOM = 16
 FEW = 5
-"""So many positions are tried at least; all of them, unless an option changes one."""
+"""The least number of positions to try; all are tried unless an option changes one."""
 
 
 def capabilities(game):

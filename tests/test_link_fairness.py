@@ -100,7 +100,13 @@ def test_the_numbers_of_all_other_seats_choose_no_dice(seats, honest, count_case
     count_case("link fairness: choices of numbers", TRIALS * TRIED * len(turns))
 
 
-@pytest.mark.parametrize(("seats", "honest"), [each for each in FEW if each[1] > 0])
+@pytest.mark.parametrize(
+    ("seats", "honest"),
+    [
+        *(each for each in FEW if each[1] > 0),
+        *(pytest.param(*each, marks=pytest.mark.sweep) for each in SEATS if each[1] > 0 and each not in FEW),
+    ],
+)
 def test_the_same_adversary_chooses_the_first_dice_of_the_first_protocol(seats, honest):
     assert chi_square(ground_rolls(seats, honest, 0, joint.FIRST_PROTOCOL)) > 10 * CRITICAL
 

@@ -123,11 +123,18 @@ PARSERS: dict[str, Callable[[str], object]] = {
 
 OWN_STARTS = {"a text with links": ["", "#link/", "words "], "a request with a text": [""]}
 """The texts before the repeated ones, where not all of them make a difference."""
+EACH_START = [
+    *((parser, OWN_STARTS.get(parser, STARTS)) for parser in PARSERS),
+    pytest.param(
+        "a text with links",
+        [start for start in STARTS if start not in OWN_STARTS["a text with links"]],
+        marks=pytest.mark.sweep,
+    ),
+]
 
 
-@pytest.mark.parametrize("parser", PARSERS)
-def test_time_grows_with_the_length(parser: str) -> None:
-    starts = OWN_STARTS.get(parser, STARTS)
+@pytest.mark.parametrize(("parser", "starts"), EACH_START, ids=str)
+def test_time_grows_with_the_length(parser: str, starts: list[str]) -> None:
     check(
         *(
             fault(PARSERS[parser], lambda size, start=start, unit=unit: repeated(start, unit, size))
