@@ -73,10 +73,14 @@ class Visit(NamedTuple):
             self.other_tab.page.locator("#take-over").click()
             elsewhere.wait_for()
 
-    def set_up(self, *seats: str, game: str) -> Player:
-        """Begin a match."""
+    def set_up(self, game: str, *persons: int) -> Player:
+        """Begin a match with the usual seats, of which these, counted from 1, become persons."""
         self.take_match()
-        return self.player.set_up(*seats, game=game)
+        self.player.driver.tap(f"#choose-{game}")
+        for seat in persons:
+            self.player.set_seat(seat, "person")
+        self.player.driver.tap("#start")
+        return self.player
 
     def go(self, address: str) -> None:
         """Go to an address within the app."""
@@ -152,7 +156,7 @@ def menu_of_table(page: Page | Frame, choice: str) -> None:
 @feature("new", "act", "step", "take-back")
 def play(visit: Visit) -> None:
     """Play a turn against a bot, and take an action back."""
-    visit.set_up("Anna", "bot:steady", game="lotte").play_decision()
+    visit.set_up("lotte").play_decision()
     visit.player.go_to_menu()
     player = visit.open_file(write_record(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
     before = player.play_decision().ply
@@ -164,7 +168,7 @@ def play(visit: Visit) -> None:
 @feature("new", "view", "act")
 def play_around_one_device(visit: Visit) -> None:
     """Bid as two people at one device, each behind the curtain."""
-    player = visit.set_up("Anna", "Ben", game="wolle")
+    player = visit.set_up("wolle", 2)
     for bid in ("20", "21"):
         player.wait_for_decision()
         player.open_curtain()
