@@ -87,7 +87,9 @@ export class BoardClient {
     this.card ||= writeCard(card);
     this.#events.onChange();
     await peer.accept(table);
-    setTimeout(() => this.state === "introducing" && this.#lose(peer, table), INTERVAL);
+    // A table that has answered keeps to this attempt, however long a slow device takes.
+    const isIgnored = () => this.state === "introducing" && !peer.isAnswered;
+    setTimeout(() => isIgnored() && this.#lose(peer, table), INTERVAL);
   }
 
   /**

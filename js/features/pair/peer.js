@@ -47,6 +47,11 @@ export class Peer {
     return this.#card.fingerprint;
   }
 
+  /** Whether the other device has answered: then it has read the card of this one. */
+  get isAnswered() {
+    return ["connected", "completed"].includes(this.#connection.iceConnectionState);
+  }
+
   /** Gathers the addresses of this device; resolves to its card. @param {boolean} isTable */
   async introduce(isTable) {
     const { sdp = "" } = await this.#connection.createOffer();
