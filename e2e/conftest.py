@@ -206,12 +206,12 @@ def shared_player(shared_opener: PageOpener, request: pytest.FixtureRequest) -> 
     Starting an engine costs more than most tests, so tests use this one unless they need a fresh page. A
     failure replaces it.
     """
-    player = shared_opener.latest or shared_opener.open_player()
-    player.page.emulate_media(media="screen", color_scheme="light")
-    player.page.set_viewport_size(TABLET)
-    player.close_dialogs()
-    player.go_to_menu()
     with expect_no_faults(shared_opener, request.session):
+        player = shared_opener.latest or shared_opener.open_player()
+        player.page.emulate_media(media="screen", color_scheme="light")
+        player.page.set_viewport_size(TABLET)
+        player.close_dialogs()
+        player.go_to_menu()
         yield player
 
 

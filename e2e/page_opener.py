@@ -174,11 +174,18 @@ class PageOpener:
 
 @contextmanager
 def expect_no_faults(page_opener: PageOpener, session: pytest.Session) -> Iterator[None]:
-    """Fail if pages shared by tests report a fault; after a failure, close them."""
+    """Fail if pages shared by tests report a fault; after a failure, close them.
+
+    The context prepares the pages for a test, yields them to it, and is left after it.
+    """
     failed = session.testsfailed
-    yield
-    faults = page_opener.page_log.faults[:]
-    if faults or session.testsfailed > failed:
-        page_opener.close()
-        page_opener.page_log.faults.clear()
+    is_prepared = False
+    try:
+        yield
+        is_prepared = True
+    finally:
+        faults = page_opener.page_log.faults[:]
+        if faults or session.testsfailed > failed or not is_prepared:
+            page_opener.close()
+            page_opener.page_log.faults.clear()
     assert not faults
