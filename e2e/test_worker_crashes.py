@@ -196,11 +196,14 @@ FUZZ = """async (texts) => {
   ];
   // Bypasses the recording of messages, which requires JSON.
   const send = (message) => Object.getPrototypeOf(Worker).prototype.postMessage.call(engineWorker, message);
-  const ask = (request) => new Promise((resolve) => {
+  const ask = (request, index) => new Promise((resolve, reject) => {
     const id = Math.random();
+    // A worker that has crashed never answers.
+    const limit = setTimeout(() => reject(new Error(`no answer to request ${index}`)), 60_000);
     const hear = ({ data }) => {
       if (data.id !== id && !data.fatal) return;
       engineWorker.removeEventListener("message", hear);
+      clearTimeout(limit);
       resolve(data.answer ?? data);
     };
     engineWorker.addEventListener("message", hear);
@@ -209,7 +212,8 @@ FUZZ = """async (texts) => {
   // A request too deep to serialize has no answer.
   send({ id: 0, request: deep(3000) });
   const answers = [];
-  for (const request of [...odd, ...texts.map((text) => JSON.parse(text))]) answers.push(await ask(request));
+  for (const request of [...odd, ...texts.map((text) => JSON.parse(text))])
+    answers.push(await ask(request, answers.length));
   return answers;
 }"""
 
