@@ -157,10 +157,10 @@ class Player:
         self.go_to_menu()
         self.driver.tap(f"#choose-{game}")
         self.driver.wait_for(f".setup[data-game={game}]")
-        while (count := self.driver.count(CHAIRS)) != len(seats):
-            self.driver.tap("#add-seat" if count < len(seats) else f"#chair-{count}")
+        while (count := self.driver.count(CHAIRS)) > len(seats):
+            self.driver.tap(f"#chair-{count}")
             self.driver.wait_for(EDITOR)
-            self.driver.tap("#chair-done" if count < len(seats) else "#chair-remove")
+            self.driver.tap("#chair-remove")
             self.driver.wait_until(NO_DIALOG)
             self.driver.wait_until(CHAIR_COUNT_CHANGED, count)
         for number, seat in enumerate(seats, 1):
@@ -178,12 +178,17 @@ class Player:
 
     @contextmanager
     def editing_seat(self, number: int) -> Iterator[None]:
-        """Keep the dialog of a seat, counted from 1, open for as long as the context lasts."""
-        self.driver.tap(f"#chair-{number}")
+        """Keep the dialog of a seat, counted from 1, open as long as the context lasts.
+
+        A missing seat is added.
+        """
+        chair = f"#chair-{number}"
+        self.driver.tap(chair if self.driver.count(chair) else "#add-seat")
         self.driver.wait_for(EDITOR)
         yield
         self.driver.tap("#chair-done")
         self.driver.wait_until(NO_DIALOG)
+        self.driver.wait_for(chair)
 
     def open_options(self) -> "Player":
         """Open the options of the match."""
