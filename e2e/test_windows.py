@@ -127,7 +127,11 @@ PLAYED_WITH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [screen_states.FEWEST_SEATS, screen_states.MOST_SEATS], ids=["few", "most"])
+@pytest.mark.parametrize(
+    "seats",
+    [pytest.param(screen_states.FEWEST_SEATS, marks=pytest.mark.sweep), screen_states.MOST_SEATS],
+    ids=["few", "most"],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_has_room_for_what_one_plays_with(
     shared_player: Player, tmp_path: Path, game: str, seats: dict[str, tuple[str, ...]]
