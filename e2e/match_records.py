@@ -12,6 +12,7 @@ from volle.core.match import Match
 from volle.core.names import bot_level
 from volle.core.record import format_record
 from volle.games import GAMES
+from volle.wolle.table import layout_count
 
 
 def walk(
@@ -38,6 +39,61 @@ def match_at(
         if wanted(match):
             return match
     raise AssertionError(f"no such moment in the match of {seed}")
+
+
+LAST_POINTS = 300
+"""Points that the first seat of Volle Lotte still needs near the end of a match, at most."""
+PHASES = {"wolle": {"bids", "roll", "try", "take", "top"}, "lotte": {"card", "roll", "go"}}
+"""Phases in which the page asks a person, without rare ones."""
+
+
+def match_to_finish(
+    names: tuple[str, ...],
+    game: str = "wolle",
+    options: dict[str, Any] | None = None,
+    *,
+    is_whole: bool = False,
+    rounds: int = 1,
+) -> Match:
+    """Return a match to play to its end: near its end, with so many rounds of Wolle, or whole.
+
+    If people bid 20 and stop as soon as possible, they are asked in every phase of `PHASES`.
+    """
+    for number in range(99):
+        for match in walk(names, f"end {number}", game, options):
+            if is_whole or is_near_its_end(match, rounds):
+                if asked_phases(match) >= PHASES[game]:
+                    return match
+                break
+    raise AssertionError(f"no end of a match of {game} asks in every phase")
+
+
+def is_near_its_end(match: Match, rounds: int = 1) -> bool:
+    """Return True at a bid of the last rounds of Wolle, or at a turn of Lotte that may reach the target."""
+    state = match.state
+    if match.game.name == "wolle":
+        return state.phase == "bids" and len(state.undealt) <= (rounds - 1) * layout_count(len(match.names))
+    is_turn = state.phase == "card" and not state.cards and state.reached is None
+    return is_turn and max(state.scores) >= state.options.target - LAST_POINTS
+
+
+def asked_phases(match: Match) -> set[str]:
+    """Return the phases in which people are asked if they bid 20 and stop as soon as possible."""
+    phases = set()
+    while match.to_act:
+        seat = match.to_act[0]
+        if matches.automatic_seat(match) is None:
+            phases.add(match.state.phase)
+            legal = match.game.legal_actions(match.state, seat)
+            usual = (
+                action for action in legal if match.game.format_action(action).endswith((" 20", " stop"))
+            )
+            match = matches.play(match, next(usual, legal[0]))
+        else:
+            if is_persons_turn(match):
+                phases.add(match.state.phase)
+            match = matches.play(match, matches.automatic_action(match))
+    return phases
 
 
 def _any(match: Match) -> object:

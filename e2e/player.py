@@ -11,6 +11,7 @@ from playwright.sync_api import Frame, Page
 from drivers import Driver, PlaywrightDriver
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.match import Match
 from volle.core.record import format_record
 from volle.games import GAMES
 
@@ -146,7 +147,10 @@ class Player:
         """Begin such a match without the set-up, whose every step costs more: open its record."""
         self.begun += 1
         seed = chance.derive_seed(f"{self.begun} {game} {seats}")
-        match = matches.begin(GAMES[game], seats, options, seed, tuple(range(1, len(seats) + 1)))
+        return self.resume(matches.begin(GAMES[game], seats, options, seed, tuple(range(1, len(seats) + 1))))
+
+    def resume(self, match: Match) -> "Player":
+        """Open the private record of a match, and go on at its position."""
         self.go_to_menu()
         self.open_text(format_record(match, private=True))
         self.driver.wait_for("body[data-screen=table]")

@@ -14,3 +14,10 @@ def swept(values: Iterable[object], *usual: object) -> list[object]:
 
 EITHER_GAME = pytest.mark.parametrize("game", swept(GAMES, "lotte"))
 """The parameter for what the page does alike for both games: its shared code names no game."""
+
+FROM_NEAR_THE_END = pytest.mark.parametrize(
+    "is_whole",
+    [False, pytest.param(True, marks=pytest.mark.sweep)],
+    ids=["from near its end", "from its start"],
+)
+"""The parameter of a match that is played to its end: the last round exercises what the earlier ones do."""

@@ -1,20 +1,22 @@
 """The table for everyone in a second window: it follows the first one, and no secret reaches it."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from match_records import PHASES, match_to_finish
 from player import Player
+from scope import FROM_NEAR_THE_END
 from volle.core import match as matches
 from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.web.serialize import whole
 
-SHORT: dict[str, dict[str, Any]] = {"wolle": {"short": True}, "lotte": {"target": 2000}}
+SHORT: dict[str, dict[str, Any]] = {"wolle": {"short": True}, "lotte": {"target": 1000}}
 PROJECTOR = {"width": 1920, "height": 1080}
 # Notes everything that comes to the second window, and each table that it shows.
 NOTE = """
@@ -35,9 +37,11 @@ SHOWN = """() => ({
 
 
 @pytest.fixture
-def first(open_player: Callable[..., Player]) -> Player:
-    """Return the player at the first window."""
-    return open_player()
+def first(shared_player: Player) -> Iterator[Player]:
+    """Yield the shared player at the first window, and close the other windows afterwards."""
+    yield shared_player
+    for other in shared_player.page.context.pages[1:]:
+        other.close()
 
 
 def second_window(first: Player, site: str) -> Page:
@@ -69,18 +73,22 @@ def record_of(first: Player) -> str:
 
 
 @pytest.mark.long
+@FROM_NEAR_THE_END
 @pytest.mark.parametrize(("game", "bot"), [("wolle", "bot:lamb"), ("lotte", "bot:cautious")])
-def test_a_whole_match_shows_exactly_what_everyone_may_see(
-    first: Player, site: str, game: str, bot: str
+def test_a_match_shows_exactly_what_everyone_may_see(
+    first: Player, site: str, game: str, bot: str, is_whole: bool
 ) -> None:
-    first.begin("Anna", bot, game=game, **SHORT[game])
-    first.wait_for_decision()
+    first.resume(match_to_finish(("Anna", bot), game, SHORT[game], is_whole=is_whole))
+    now = first.look()
     second = second_window(first, site)
     expect_same_position(first, second)
-    while first.look().phase != "over":
+    phases = {now.phase}
+    while now.phase != "over":
         expect_same_position(first, second)
         assert second.evaluate(SHOWN) == {"controls": 0, "actions": 0, "boards": 0}
-        first.play_decision()
+        now = first.play_decision()
+        phases.add(now.phase)
+    assert phases >= PHASES[game]
     expect(second.locator(".big-screen[data-over=true]")).to_be_visible()
     match = parse_record(record_of(first), GAMES)
     tables = heard(second)
@@ -94,8 +102,9 @@ def test_a_whole_match_shows_exactly_what_everyone_may_see(
     assert axe_findings(second) == []
 
 
-def test_the_first_window_may_be_reloaded_and_closed(first: Player, site: str) -> None:
-    first.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
+def test_the_first_window_may_be_reloaded_and_closed(open_player: Callable[..., Player], site: str) -> None:
+    first = open_player().begin("Anna", "bot:cautious", game="lotte")
+    first.wait_for_decision()
     second = second_window(first, site)
     expect_same_position(first, second)
     first.page.reload()
@@ -124,7 +133,8 @@ def test_the_second_window_may_be_reloaded_and_a_newer_one_takes_its_place(first
     expect_same_position(first, newer)
 
 
-def test_without_a_match_the_second_window_waits(first: Player, site: str) -> None:
+def test_without_a_match_the_second_window_waits(open_player: Callable[..., Player], site: str) -> None:
+    first = open_player()
     second = second_window(first, site)
     expect(second.locator("[data-window=empty]")).to_contain_text("Begin one in the first window")
     assert axe_findings(second) == []
