@@ -3,15 +3,18 @@
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
 
+from match_records import is_near_its_end
 from player import Player
 from setup import ROOT
 from tests.devices import Device
 from volle.cli.link import record_of, to_fragment
+from volle.core.joint import Level
+from volle.core.link import passed_to
 
 SEND, PLAN, OVER = "#link-send", "#link-plan-done", "[data-table][data-over=true]"
 READY = f"""() => document.body.dataset.screen === "table" && document.body.dataset.busy === "false" &&
@@ -90,6 +93,17 @@ def device_link(device: Device) -> str:
     return f"#link/{to_fragment(device.link)}"
 
 
+def devices_near_the_end(game: str, level: Level, names: tuple[str, str]) -> tuple[Device, Device]:
+    """Return the devices of two people near the end of their match, the one that holds it first."""
+    holder, other = (Device(name) for name in names)
+    holder.begin(game, names, [0], level)
+    while not is_near_its_end(holder.match):
+        if passed_to(holder.play(once=True).match):
+            holder, other = other, holder
+            holder.receive(other.link)
+    return holder, other
+
+
 def answer_of(link: str) -> str:
     """Return the link of a friend who joins a match on a device without a page, and plays there."""
     friend = Device("Ben")
@@ -97,12 +111,12 @@ def answer_of(link: str) -> str:
     return device_link(friend.play())
 
 
-def finish(host: str, pages: Mapping[str, Player]) -> int:
-    """Play a match that `host` has begun until it is over on every page; return the number of links.
+def finish(host: str, pages: Mapping[str, Player], present: Collection[str] = ()) -> int:
+    """Play a match that `host` holds until it is over on every page; return the number of links.
 
-    `pages` has the page of each person, by name.
+    `pages` has the page of each person, by name. The others are invited, except those in `present`.
     """
-    present, now, sent = {host}, host, 0
+    present, now, sent = {host, *present}, host, 0
     play(pages[host])
     while not pages[now].driver.count(OVER):
         words = pages[now].driver.run(f"() => document.querySelector('{SEND}').textContent")
