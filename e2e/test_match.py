@@ -1,4 +1,4 @@
-"""A whole match in the page, without secrets in the page's data."""
+"""A match in the page to its end, without secrets in the page's data."""
 
 import subprocess
 import sys
@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT
+from match_records import match_to_finish
 from page_opener import Messages
 from player import Player, answers
+from scope import FROM_NEAR_THE_END
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -28,11 +30,13 @@ def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.long
+@FROM_NEAR_THE_END
 def test_two_people_and_two_bots_play_a_match_to_its_end(
-    open_player: Callable[..., Player], messages: Messages, tmp_path: Path
+    open_player: Callable[..., Player], messages: Messages, tmp_path: Path, is_whole: bool
 ) -> None:
-    player = open_player(locale="de-DE").begin("Anna", "Ben", "bot:lamb", "bot:lamb", short=True)
-    player.play_to_the_end()
+    seats = ("Anna", "Ben", "bot:lamb", "bot:lamb")
+    player = open_player(locale="de-DE")
+    player.resume(match_to_finish(seats, options={"short": True}, is_whole=is_whole)).play_to_the_end()
     page = player.page
     expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)
     totals = page.locator(".sheet tr[data-part=total] td").all_text_contents()
@@ -73,8 +77,8 @@ def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for event in events[revealed:] if event["code"] == "bid.marked"]
 
 
-def test_a_bid_leaves_the_page_immediately(open_player: Callable[..., Player]) -> None:
-    player = open_player().begin("Anna", "Ben")
+def test_a_bid_leaves_the_page_immediately(shared_player: Player) -> None:
+    player = shared_player.begin("Anna", "Ben")
     player.wait_for_decision()
     expect(player.page.locator(".board")).not_to_be_attached()
     player.open_curtain()
