@@ -1,4 +1,4 @@
-"""Whole matches played without sight or without a pointer: by roles and names, and by keyboard."""
+"""Matches played to their end without sight or without a pointer: by roles and names, and by keyboard."""
 
 import re
 from collections import Counter
@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from match_records import PHASES, match_to_finish
 from player import Player, TableState
-from scope import EITHER_GAME, swept
+from scope import EITHER_GAME, FROM_NEAR_THE_END, swept
 
 # Six seats make a short match; bidding lowest takes the remaining cards and rolls nothing.
-SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
-SHORT_TARGET = 500
+WHOLE_MATCH_SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
+SEATS = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady")}
+OPTIONS: dict[str, dict[str, Any]] = {"wolle": {"short": True}, "lotte": {"target": 500}}
 # Roll in the first rounds, so that every kind of decision occurs.
-BIDS = ["24", "18", "20"]
+BIDS = ["20", "18", "24"]
 
 # Records the messages of the live region in order, and the frame of each.
 RECORD_ANNOUNCEMENTS = """() => {
@@ -58,12 +60,14 @@ FOCUS = """() => {
 }"""
 
 
-def begin(player: Player, game: str) -> Player:
-    """Begin a short match by keyboard."""
-    player.fill_seats(*SEATS[game], game=game)
+def begin(player: Player, game: str, is_whole: bool) -> Player:
+    """Begin a short match by keyboard, or go on with one near its end."""
+    if not is_whole:
+        return player.resume(match_to_finish(SEATS[game], game, OPTIONS[game]))
+    player.fill_seats(*WHOLE_MATCH_SEATS[game], game=game)
     player.open_options()
     if game == "lotte":
-        player.driver.write("#target", str(SHORT_TARGET))
+        player.driver.write("#target", str(OPTIONS[game]["target"]))
     else:
         player.driver.tap("#short")
     player.page.locator("#start").focus()
@@ -72,11 +76,12 @@ def begin(player: Player, game: str) -> Player:
 
 
 @pytest.mark.long
+@FROM_NEAR_THE_END
 @EITHER_GAME
 def test_a_match_is_played_by_roles_and_names(
-    shared_player: Player, count_case: Callable[..., None], game: str
+    shared_player: Player, count_case: Callable[..., None], game: str, is_whole: bool
 ) -> None:
-    player = begin(shared_player, game)
+    player = begin(shared_player, game, is_whole)
     page = player.page
     page.evaluate(RECORD_ANNOUNCEMENTS)
     decisions: Counter[str] = Counter()
@@ -84,9 +89,10 @@ def test_a_match_is_played_by_roles_and_names(
     while now.phase != "over":
         assert page.evaluate(MOVING) == [], f"something moves in {now.phase}"
         expect(page.get_by_role("status")).to_have_count(1)
-        decide_by_names(page, now, BIDS[decisions["bids"] % 3] if decisions["bids"] < 3 else "14")
+        decide_by_names(page, now, BIDS[decisions["bids"]] if decisions["bids"] < 3 else "14")
         decisions[now.phase] += 1
         now = next_decision(player, now)
+    assert decisions.keys() >= PHASES[game]
     expect(page.get_by_role("heading", name=re.compile("wins!|share the win"))).to_be_visible()
     expect(page.get_by_role("group").filter(has_text="Final scores")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -154,20 +160,21 @@ def take_by_names(page: Page) -> None:
 
 
 @pytest.mark.long
+@FROM_NEAR_THE_END
 @pytest.mark.parametrize("game", swept(SEATS, "wolle"))
 def test_a_match_is_played_by_keyboard(
-    shared_player: Player, count_case: Callable[..., None], game: str
+    shared_player: Player, count_case: Callable[..., None], game: str, is_whole: bool
 ) -> None:
-    player = begin(shared_player, game)
-    bids = 0
+    player = begin(shared_player, game, is_whole)
+    decisions: Counter[str] = Counter()
     now = player.look()
     while now.phase != "over":
         check_focus(player, now)
-        bid = BIDS[bids] if bids < 3 else "14"
-        bids += now.phase == "bids"
-        decide_by_keys(player, now, bid)
+        decide_by_keys(player, now, BIDS[decisions["bids"]] if decisions["bids"] < 3 else "14")
+        decisions[now.phase] += 1
         now = next_decision(player, now)
     check_focus(player, now)
+    assert decisions.keys() >= PHASES[game]
     count_case("match played by keyboard")
 
 
