@@ -28,6 +28,7 @@ def test_the_deal_of_the_day_is_played_and_shown_by_names(open_player: Callable[
     player = on_a_day(open_player)
     page = player.page
     page.get_by_role("link", name="Choose players").nth(1).click()
+    player.open_options().driver.write("#target", "500")
     page.get_by_text("Dice: normal").click()
     page.get_by_role("radio", name="deal of the day").check()
     findings = axe_findings(page)
@@ -63,26 +64,28 @@ def test_the_deal_of_the_day_is_played_and_shown_by_keyboard(open_player: Callab
     expect(page.locator("#result-card")).to_be_focused()
 
 
-def test_the_second_window_is_opened_by_names(open_player: Callable[..., Player]) -> None:
-    player = open_player()
-    player.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
+def test_the_second_window_is_opened_by_names(shared_player: Player) -> None:
+    player = shared_player.begin("Anna", "bot:cautious", game="lotte")
+    player.wait_for_decision()
     page = player.page
     page.get_by_role("button", name="Menu").click()
     with page.context.expect_page() as opening:
         page.get_by_role("dialog").get_by_role("button", name="Table for everyone").click()
     expect(opening.value.get_by_text("Anna").first).to_be_visible()
     assert axe_findings(opening.value) == []
+    opening.value.close()
 
 
-def test_the_second_window_is_opened_by_keyboard(open_player: Callable[..., Player]) -> None:
-    player = open_player()
-    player.begin("Anna", "bot:cautious", game="lotte").wait_for_decision()
+def test_the_second_window_is_opened_by_keyboard(shared_player: Player) -> None:
+    player = shared_player.begin("Anna", "bot:cautious", game="lotte")
+    player.wait_for_decision()
     page = player.page
     press(player, "#table-menu")
     player.driver.wait_for("#open-window")
     with page.context.expect_page() as opening:
         press(player, "#open-window")
     expect(opening.value.locator(".big-screen")).to_be_visible()
+    opening.value.close()
 
 
 def test_a_phone_is_paired_and_decides_by_names(page_opener: PageOpener) -> None:
