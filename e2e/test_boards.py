@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from accessibility import axe_findings
 from conftest import chromium
 from drivers import TIMEOUT
-from match_records import match_at, write_save
+from match_records import match_to_finish, write_save
 from page_opener import PageLog, PageOpener, expect_no_faults
 from player import player_at
 from room import (
@@ -41,8 +41,8 @@ from room import (
     link_of,
     texts_of,
 )
+from scope import FROM_NEAR_THE_END
 from setup import ROOT, find_chromium, find_headless_shell
-from volle.core.match import Match
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -95,8 +95,12 @@ def shared_room(opener: PageOpener, rooms: dict[str, Room], game: str, *seats: s
 
 
 @pytest.mark.long
-def test_a_whole_match_of_lotte_is_played_on_two_phones_and_the_table(room: Room) -> None:
-    room.begin("Anna", "Ben", "Cleo", game="lotte", target=500)
+@FROM_NEAR_THE_END
+def test_a_match_of_lotte_is_played_to_its_end_on_two_phones_and_the_table(
+    room: Room, tmp_path: Path, is_whole: bool
+) -> None:
+    match = match_to_finish(NAMES, "lotte", {"target": 500}, is_whole=is_whole)
+    room.resume(write_save(match, tmp_path))
     for seat in (0, 1):
         room.pair(seat)
     room.play_to_the_end()
@@ -107,25 +111,18 @@ def test_a_whole_match_of_lotte_is_played_on_two_phones_and_the_table(room: Room
         assert phone.page.locator("#scores-heading").inner_text() == heading
 
 
-LAST_CARDS = 5
-"""Cards left for the last two rounds of Volle Wolle with four players."""
-
-
 @pytest.mark.long
-@pytest.mark.parametrize("begins", ["near its end", pytest.param("at its start", marks=pytest.mark.sweep)])
-def test_a_whole_match_of_wolle_is_played_on_two_phones_and_the_table_without_a_secret_on_the_wrong_one(
-    room: Room, tmp_path: Path, begins: str
+@FROM_NEAR_THE_END
+def test_a_match_of_wolle_is_played_to_its_end_on_two_phones_and_the_table_without_a_secret_on_the_wrong_one(
+    room: Room, tmp_path: Path, is_whole: bool
 ) -> None:
-    seats = ("Anna", "Ben", "Cleo", "bot:ram")
-    if begins == "at its start":
-        room.begin(*seats, game="wolle")
-    else:
-        room.resume(write_save(match_at(seats, is_near_its_end, "boards"), tmp_path))
+    match = match_to_finish((*NAMES, "bot:ram"), is_whole=is_whole)
+    room.resume(write_save(match, tmp_path))
     phones = {seat: room.pair(seat) for seat in (0, 2)}
     room.play_to_the_end()
     for seat, phone in phones.items():
         views = [view for text in texts_of(phone) for view in views_in(json.loads(text.split(" ", 1)[1]))]
-        assert len(views) > 50
+        assert len(views) > 20
         assert {view["seat"] for view in views} == {seat}
         # Before the reveal, a view has the bid of its own seat at most.
         secret = [view for view in views if view["secret"]]
@@ -134,11 +131,6 @@ def test_a_whole_match_of_wolle_is_played_on_two_phones_and_the_table_without_a_
             assert {other for other, each in enumerate(view["seats"]) if each["bid"]} <= {seat}
         seeds = [view["seed"] for view in views if view["result"] is None]
         assert not any(seeds)
-
-
-def is_near_its_end(match: Match) -> bool:
-    """Return True at the first bid of the last rounds."""
-    return match.state.phase == "bids" and len(match.state.undealt) <= LAST_CARDS
 
 
 def views_in(value: Any) -> Iterator[dict[str, Any]]:
