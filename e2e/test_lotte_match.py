@@ -1,4 +1,4 @@
-"""Whole matches of Volle Lotte in the page, their options, and reloads."""
+"""Matches of Volle Lotte in the page, their options, and reloads."""
 
 import re
 from collections.abc import Callable
@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from lotte_records import PRESETS, turn_seat
-from match_records import match_at, write_save
-from page_opener import Messages
-from player import Player, answers
+from match_records import match_at, match_to_finish, write_save
+from player import Player
+from storage import send_request
 from volle.cli.main import main as command_line
 from volle.core.match import Match
 from volle.lotte.options import OPTIONS
@@ -30,18 +30,25 @@ def choose_options(player: Player, preset: str, target: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("preset", "locale"), [("cabinet", "fr-FR"), pytest.param("tutto", "nl-NL", marks=pytest.mark.sweep)]
+    ("preset", "locale", "is_whole"),
+    [("cabinet", "fr-FR", False), pytest.param("tutto", "nl-NL", True, marks=pytest.mark.sweep)],
+    ids=["cabinet from near its end", "tutto from the set-up"],
 )
-def test_five_seats_play_a_match_to_its_end(
+def test_five_seats_play_a_match_to_its_end(  # noqa: PLR0917
     open_player: Callable[..., Player],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     preset: str,
     locale: str,
+    is_whole: bool,
 ) -> None:
-    player = open_player(locale=locale).fill_seats(*SEATS, game="lotte")
-    choose_options(player, preset, 1000)
-    player.page.locator("#start").click()
+    player = open_player(locale=locale)
+    if is_whole:
+        player.fill_seats(*SEATS, game="lotte")
+        choose_options(player, preset, 1000)
+        player.page.locator("#start").click()
+    else:
+        player.resume(match_to_finish(SEATS, "lotte", {"preset": preset, "target": 1000}))
     player.play_to_the_end()
     rows = player.page.locator(".ranking tbody tr")
     expect(rows).to_have_count(len(SEATS))
@@ -62,11 +69,8 @@ def shown_total(player: Player, seat: int) -> str:
     return re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-"))
 
 
-def test_the_set_up_shows_the_options_of_the_engine(
-    open_player: Callable[..., Player], messages: Messages
-) -> None:
-    player = open_player()
-    page = player.page
+def test_the_set_up_shows_the_options_of_the_engine(shared_player: Player) -> None:
+    player, page = shared_player, shared_player.page
     for preset in PRESETS:
         player.go_to_menu()
         player.fill_seats("Anna", "Ben", game="lotte").open_options()
@@ -77,7 +81,7 @@ def test_the_set_up_shows_the_options_of_the_engine(
             expect(page.locator(f"input[name={name}]:checked")).to_have_value(value)
         page.locator("#start").click()
         player.wait_for_decision()
-        agreed = answers(messages.to_page)[-1]["view"]["agreed"]
+        agreed = send_request(page, do="view", **{"as": 0})["view"]["agreed"]
         assert offered == {name: str(agreed[name]).lower() for name in offered}
         assert agreed["preset"] == preset
 
