@@ -64,7 +64,7 @@ def skip_rounds(player: Player) -> None:
             "game": "lotte",
             "seats": "Anna|bot:cautious|bot:steady",
             "lang": "de",
-            "options": '{"target":1000}',
+            "options": '{"target":500}',
         },
     ],
     ids=["wolle", "lotte"],
