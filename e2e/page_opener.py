@@ -8,8 +8,18 @@ from typing import Any, ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
+import storage
 from drivers import TIMEOUT
-from player import FAST_PACE, NO_SNAPSHOT_WORKER, SEEDED, SKIP_ANIMATIONS, STOP_PAINTING, Player, player_at
+from player import (
+    FAST_PACE,
+    NO_SNAPSHOT_WORKER,
+    PLAIN_FILE,
+    SEEDED,
+    SKIP_ANIMATIONS,
+    STOP_PAINTING,
+    Player,
+    player_at,
+)
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 """The window of a tablet in landscape."""
@@ -147,14 +157,27 @@ class PageOpener:
         page.goto(self._site + path)
         return page
 
-    def open_player(self, *, stores_snapshot: bool = False, **options: Any) -> Player:
+    def open_player(
+        self,
+        path: str = "",
+        *,
+        stored: Mapping[str, Any] | None = None,
+        stores_snapshot: bool = False,
+        scripts: Sequence[str] = (),
+        **options: Any,
+    ) -> Player:
         """Open a page for a player, without animation pauses, and wait for its engine.
 
-        Storing a snapshot of the engine costs more than most tests, so it must be requested.
+        `stored` are values in the browser's storage before the page starts. Storing a snapshot of the engine
+        costs more than most tests, so it must be requested.
         """
         options.setdefault("viewport", TABLET)
-        scripts = [FAST_PACE, SKIP_ANIMATIONS, *([] if stores_snapshot else [NO_SNAPSHOT_WORKER])]
-        page = self.open_page(scripts=scripts, reduced_motion="reduce", **options)
+        scripts = [FAST_PACE, SKIP_ANIMATIONS, *([] if stores_snapshot else [NO_SNAPSHOT_WORKER]), *scripts]
+        first = PLAIN_FILE if stored else path
+        page = self.open_page(first, scripts=scripts, reduced_motion="reduce", **options)
+        if stored:
+            storage.write(page, stored)
+            page.goto(page.url.removesuffix(PLAIN_FILE) + path)
         self.latest = player_at(page).wait_until_ready()
         return self.latest
 

@@ -1,8 +1,14 @@
 """Read and write the page's IndexedDB store behind its back, and send requests to its worker directly."""
 
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
 
 from playwright.sync_api import Page, Worker
+
+from volle.core.match import Match
+from volle.core.record import format_record
 
 # Returns the stored values by key, without empty ones.
 READ = """() => new Promise((resolve, reject) => {
@@ -47,6 +53,9 @@ ASK = """async (request) => {
   });
 }"""
 
+TIME = "2026-01-01T12:00:00.000Z"
+"""The time of invented saves."""
+
 
 def stored_values(page: Page) -> dict[str, Any]:
     """Return the stored values: the latest save, the one before, and saves set aside."""
@@ -54,9 +63,23 @@ def stored_values(page: Page) -> dict[str, Any]:
     return found
 
 
-def write(page: Page, values: dict[str, Any]) -> None:
+def stored_save(match: Match) -> dict[str, str]:
+    """Return what the page stores of a match; the key of the match at the table is `match`."""
+    save = format_record(match, private=True)
+    digest = b64encode(sha256(save.encode()).digest()).decode()
+    return {
+        "id": "0123456789abcdef",
+        "begun": TIME,
+        "changed": TIME,
+        "save": save,
+        "record": format_record(match),
+        "hash": f"sha256-{digest}",
+    }
+
+
+def write(page: Page, values: Mapping[str, Any]) -> None:
     """Replace all stored values."""
-    page.evaluate(WRITE, values)
+    page.evaluate(WRITE, dict(values))
 
 
 def clear(page: Page) -> None:
