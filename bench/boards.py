@@ -76,7 +76,7 @@ Times = dict[str, list[float]]
 def play(browser: Browser, site: str, game: str) -> tuple[Times, list[dict[str, float]]]:
     """Play a match; return the times of all decisions on phones, and the visits of new phones."""
     opener = PageOpener(browser, site, PageLog(None))
-    room = Room(opener).begin(*SEATS, game=game)
+    room = Room.begin(opener, *SEATS, game=game)
     link = room.offer(ON_PHONES[0])
     visits = [visit(browser, link) for _ in range(VISITS)]
     room.table.close_dialogs()

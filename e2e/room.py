@@ -4,13 +4,17 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from page_opener import PageOpener
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from storage import stored_save
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.match import Match
+from volle.games import GAMES
 
 HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -60,47 +64,48 @@ NEXT_FRAME = "() => new Promise(requestAnimationFrame)"
 class Room:
     """A table, and the phones that are paired with it."""
 
-    def __init__(self, opener: PageOpener) -> None:
+    def __init__(self, opener: PageOpener, match: Match) -> None:
+        """Open a table with a match."""
         self._opener = opener
-        self.table = opener.open_player()
-        self.table.page.context.add_init_script(COUNT_CONNECTIONS)
-        self.site = self.table.page.url
+        stored = {"match": stored_save(match)}
+        self.table = opener.open_player(TABLE_PAGE, stored=stored, scripts=[COUNT_CONNECTIONS])
+        self.site = self.table.page.url.removesuffix(TABLE_PAGE)
         self.phones: dict[int, Player] = {}
         self._opened: list[Page | BrowserContext] = []
+        self.wait_for_table()
 
-    def begin(self, *seats: str, game: str, target: int | None = None) -> "Room":
-        """Begin a match, and go to the page where phones are paired."""
-        self.table.fill_seats(*seats, game=game)
-        if target is not None:
-            self.table.open_options().driver.write("#target", str(target))
-        self.table.driver.tap("#start-boards")
-        self.table.page.wait_for_url(f"**/{TABLE_PAGE}")
-        return self.wait_for_table()
+    @classmethod
+    def begin(cls, opener: PageOpener, *seats: str, game: str, **options: Any) -> "Room":
+        """Open a table where a match begins."""
+        seed = chance.derive_seed(f"room {game} {seats}")
+        return cls(opener, matches.begin(GAMES[game], seats, options, seed, tuple(range(1, len(seats) + 1))))
 
-    def resume(self, save: Path) -> "Room":
-        """Go on with a saved match at the table, and go to the page where phones are paired."""
-        self.table.open_record(save)
-        self.table.wait_for_decision()
-        self.table.page.goto(self.site + TABLE_PAGE)
-        return self.wait_for_table()
-
-    def clear(self) -> "Room":
-        """Play every seat at the table again, and close the phones and the dialogs."""
-        for opened in self._opened:
-            opened.close()
-        self._opened.clear()
-        self.phones.clear()
+    def clear(self, *kept: int) -> "Room":
+        """Play every seat at the table again, except those to be kept on a phone, and close all else."""
         self.table.close_dialogs()
         page = self.table.page
         page.locator("#boards").dispatch_event("click")
-        part = page.locator("dialog[open] [data-part]")
         expect(page.locator("dialog[open] .boards-seats")).to_be_attached()
-        while part.count():
-            seat = part.first.get_attribute("data-part")
-            part.first.dispatch_event("click")
-            expect(self.place_of(int(seat or 0), "table")).to_be_attached()
+        for seat in [*self.phones]:
+            if seat not in kept or not self.place_of(seat, "phone").count():
+                del self.phones[seat]
+        in_use = [phone.page.context for phone in self.phones.values()]
+        for opened in self._opened:
+            if opened not in in_use:
+                opened.close()
+        self._opened = [opened for opened in self._opened if opened in in_use]
+        for button in page.locator("dialog[open] [data-part]").all():
+            seat = int(button.get_attribute("data-part") or 0)
+            if seat not in self.phones:
+                button.dispatch_event("click")
+                expect(self.place_of(seat, "table")).to_be_attached()
         self.table.close_dialogs()
         return self
+
+    def use_phones(self, *seats: int) -> list[Player]:
+        """Play exactly these seats on phones, and return those; they stay paired from test to test."""
+        self.clear(*seats)
+        return [self.phones[seat] if seat in self.phones else self.pair(seat) for seat in seats]
 
     def wait_for_table(self) -> "Room":
         """Wait until the table shows who plays where."""
@@ -121,13 +126,13 @@ class Room:
             without.dispatch_event("click")
         return copy.get_attribute("data-link") or ""
 
-    def visit(self, link: str, *scripts: str) -> Page:
+    def visit(self, link: str) -> Page:
         """Open the link of a table on a new phone, which waits for a tap."""
         page = self._opener.open_page(
             link.removeprefix(self.site),
             viewport=PHONE,
             reduced_motion="reduce",
-            scripts=[FAST_PACE, SKIP_ANIMATIONS, NOTE_CHANNEL, *scripts],
+            scripts=[FAST_PACE, SKIP_ANIMATIONS, NOTE_CHANNEL, COUNT_CONNECTIONS],
         )
         self._opened.append(page.context)
         return page

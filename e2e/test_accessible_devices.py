@@ -89,7 +89,7 @@ def test_the_second_window_is_opened_by_keyboard(shared_player: Player) -> None:
 
 
 def test_a_phone_is_paired_and_decides_by_names(page_opener: PageOpener) -> None:
-    room = Room(page_opener).begin("Anna", "Ben", game="lotte")
+    room = Room.begin(page_opener, "Anna", "Ben", game="lotte")
     table = room.table.page
     table.get_by_role("dialog", name="Boards on phones").get_by_role("button", name="Phone for Anna").click()
     without = table.get_by_role("button", name="Connect without camera")
@@ -114,7 +114,7 @@ def test_a_phone_is_paired_and_decides_by_names(page_opener: PageOpener) -> None
 
 @pytest.mark.sweep
 def test_a_phone_is_paired_and_decides_by_keyboard(page_opener: PageOpener) -> None:
-    room = Room(page_opener).begin("Anna", "Ben", game="lotte")
+    room = Room.begin(page_opener, "Anna", "Ben", game="lotte")
     table = room.table.page
     press(room.table, "[data-pair='0']")
     copy, without = table.locator("#boards-copy"), table.locator(WITHOUT_CAMERA)

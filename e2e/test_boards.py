@@ -21,12 +21,11 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from accessibility import axe_findings
 from conftest import chromium
 from drivers import TIMEOUT
-from match_records import match_to_finish, write_save
-from page_opener import PageLog, PageOpener, expect_no_faults
+from match_records import match_to_finish
+from page_opener import PageOpener, expect_no_faults
 from player import player_at
 from room import (
     ASKED,
-    COUNT_CONNECTIONS,
     DIGITS,
     HOST_ADDRESSES,
     TABLE_PAGE,
@@ -47,18 +46,25 @@ from setup import ROOT, find_chromium, find_headless_shell
 NAMES = ("Anna", "Ben", "Cleo")
 
 
+FILMED = "https://example.org/#hello"
+"""What the camera of the browser sees."""
+
+
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright, browser_versions: set[str]) -> Iterator[Browser]:
-    """Yield a Chromium that names its addresses in the network."""
-    with chromium(playwright, find_headless_shell() or find_chromium(), HOST_ADDRESSES) as started:
+def browser(
+    playwright: Playwright, browser_versions: set[str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """Yield a Chromium that names its addresses in the network, and grants a camera without asking."""
+    film = tmp_path_factory.mktemp("camera") / "camera.y4m"
+    write_camera(film, FILMED)
+    camera = (
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        f"--use-file-for-fake-video-capture={film}",
+    )
+    with chromium(playwright, find_headless_shell() or find_chromium(), HOST_ADDRESSES, *camera) as started:
         browser_versions.add(f"Chromium {started.version}")
         yield started
-
-
-@pytest.fixture
-def room(page_opener: PageOpener) -> Room:
-    """Return a table without a match."""
-    return Room(page_opener)
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +77,7 @@ def rooms() -> dict[str, Room]:
 def lotte_room(
     shared_opener: PageOpener, rooms: dict[str, Room], request: pytest.FixtureRequest
 ) -> Iterator[Room]:
-    """Yield the shared table of Anna and Ben, without a phone; a failure replaces it."""
+    """Yield the shared table of Anna and Ben with the phones of earlier tests; a failure replaces it."""
     with expect_no_faults(shared_opener, request.session):
         yield shared_room(shared_opener, rooms, "lotte", *NAMES[:2])
 
@@ -80,16 +86,15 @@ def lotte_room(
 def wolle_room(
     shared_opener: PageOpener, rooms: dict[str, Room], request: pytest.FixtureRequest
 ) -> Iterator[Room]:
-    """Yield the shared table of Anna, Ben and Cleo, without a phone; a failure replaces it."""
+    """Yield the shared table of Anna, Ben and Cleo, like `lotte_room`."""
     with expect_no_faults(shared_opener, request.session):
         yield shared_room(shared_opener, rooms, "wolle", *NAMES)
 
 
 def shared_room(opener: PageOpener, rooms: dict[str, Room], game: str, *seats: str) -> Room:
-    """Return a table of a game at which nobody plays on a phone, and what earlier tests have played."""
-    if game in rooms and not rooms[game].table.page.is_closed():
-        return rooms[game].clear()
-    rooms[game] = Room(opener).begin(*seats, game=game)
+    """Return the table of a game, with the phones of earlier tests and what they have played."""
+    if game not in rooms or rooms[game].table.page.is_closed():
+        rooms[game] = Room.begin(opener, *seats, game=game)
     rooms[game].table.close_dialogs()
     return rooms[game]
 
@@ -97,29 +102,33 @@ def shared_room(opener: PageOpener, rooms: dict[str, Room], game: str, *seats: s
 @pytest.mark.long
 @FROM_NEAR_THE_END
 def test_a_match_of_lotte_is_played_to_its_end_on_two_phones_and_the_table(
-    room: Room, tmp_path: Path, is_whole: bool
+    page_opener: PageOpener, is_whole: bool
 ) -> None:
-    match = match_to_finish(NAMES, "lotte", {"target": 500}, is_whole=is_whole)
-    room.resume(write_save(match, tmp_path))
+    room = Room(page_opener, match_to_finish(NAMES, "lotte", {"target": 500}, is_whole=is_whole))
     for seat in (0, 1):
         room.pair(seat)
     room.play_to_the_end()
-    names = [phone.page.locator(".brand").inner_text() for phone in room.phones.values()]
-    assert names == ["Anna", "Ben"]
+    check_end(room, "Anna", "Ben")
+
+
+def check_end(room: Room, *names: str) -> None:
+    """Assert that the phones of these persons show the result of the table."""
+    phones = [phone.page for phone in room.phones.values()]
+    assert [phone.locator(".brand").inner_text() for phone in phones] == [*names]
     heading = room.table.page.locator("#scores-heading").inner_text()
-    for phone in room.phones.values():
-        assert phone.page.locator("#scores-heading").inner_text() == heading
+    for phone in phones:
+        assert phone.locator("#scores-heading").inner_text() == heading
 
 
 @pytest.mark.long
 @FROM_NEAR_THE_END
 def test_a_match_of_wolle_is_played_to_its_end_on_two_phones_and_the_table_without_a_secret_on_the_wrong_one(
-    room: Room, tmp_path: Path, is_whole: bool
+    page_opener: PageOpener, is_whole: bool
 ) -> None:
-    match = match_to_finish((*NAMES, "bot:ram"), is_whole=is_whole)
-    room.resume(write_save(match, tmp_path))
+    room = Room(page_opener, match_to_finish((*NAMES, "bot:ram"), is_whole=is_whole))
     phones = {seat: room.pair(seat) for seat in (0, 2)}
     room.play_to_the_end()
+    check_end(room, "Anna", "Cleo")
     for seat, phone in phones.items():
         views = [view for text in texts_of(phone) for view in views_in(json.loads(text.split(" ", 1)[1]))]
         assert len(views) > 20
@@ -147,7 +156,7 @@ def views_in(value: Any) -> Iterator[dict[str, Any]]:
 
 def test_the_own_bid_of_a_phone_reaches_no_other_one(wolle_room: Room) -> None:
     room, ply = wolle_room, wolle_room.table.ply()
-    anna, ben = room.pair(0), room.pair(1)
+    anna, ben = room.use_phones(0, 1)
     ben.look()
     anna.decide("23")
     expect(anna.page.locator("#awaiting")).to_be_attached()
@@ -159,9 +168,37 @@ def test_the_own_bid_of_a_phone_reaches_no_other_one(wolle_room: Room) -> None:
     assert "23" not in room.table.page.locator(".seat[data-seat='0']").inner_text()
 
 
+FOREIGN = {
+    "1 {}": "board.message",
+    '1 {"do":"record"}': "board.message",
+    '1 {"do":"act","action":"1 bid 20","ply":2}': "board.seat",
+    "hello": "pair.message",
+    '0 {"volle":2,"seat":0}': "board.message",
+}
+
+
+def test_a_foreign_message_is_refused_and_changes_nothing(wolle_room: Room) -> None:
+    room = wolle_room
+    *_, phone = room.use_phones(0, 1)
+    phone.look()
+    ply = room.table.ply()
+    for message, code in FOREIGN.items():
+        count = len(texts_of(phone))
+        phone.page.evaluate("(text) => latestChannel.send(text)", message)
+        phone.page.wait_for_function("(count) => channelTexts.length > count + 1", arg=count)
+        assert json.loads(texts_of(phone)[-1].split(" ", 1)[1])["error"]["code"] == code, message
+        assert room.table.ply() == ply, message
+    # The channel itself carries no more.
+    assert phone.page.evaluate(TRY_TO_SEND, "x" * 300_000)
+    assert room.table.ply() == ply
+
+
+TRY_TO_SEND = "(text) => { try { latestChannel.send(text); return false; } catch { return true; } }"
+
+
 def test_the_dock_belongs_to_the_person_at_the_curtain(wolle_room: Room) -> None:
     room = wolle_room
-    room.pair(0)
+    room.use_phones(0)
     page = room.table.page
     expect(page.locator("#open-curtain")).to_be_visible()
     ben = page.locator(".seat[data-seat='1']").get_attribute("data-avatar") or ""
@@ -172,7 +209,7 @@ def test_the_table_decides_for_a_phone_only_while_that_is_gone_and_one_scan_brin
     lotte_room: Room,
 ) -> None:
     room, table = lotte_room, lotte_room.table.page
-    seat = room.due()
+    seat = room.clear().due()
     phone = room.pair(seat)
     expect(table.locator("#awaiting")).to_be_attached()
     expect(table.locator("[data-action]")).to_have_count(0)
@@ -196,7 +233,7 @@ def test_the_table_decides_for_a_phone_only_while_that_is_gone_and_one_scan_brin
 def test_after_a_reload_of_the_table_each_phone_comes_back_by_one_scan(lotte_room: Room) -> None:
     room = lotte_room
     seat = room.due()
-    phones = [room.pair(each) for each in (0, 1)]
+    phones = room.use_phones(0, 1)
     phones[seat].decide()
     room.table.page.reload()
     room.wait_for_table()
@@ -211,7 +248,7 @@ def test_after_a_reload_of_the_table_each_phone_comes_back_by_one_scan(lotte_roo
 
 def test_a_decision_of_a_phone_is_on_its_screen_and_at_the_table_within_a_second(lotte_room: Room) -> None:
     room = lotte_room
-    phone = room.pair(0)
+    [phone] = room.use_phones(0)
     times = []
     for _ in range(5):
         room.play_until(lambda _table: bool(phone.page.evaluate(ASKED)))
@@ -235,36 +272,8 @@ TIME_OF_DECISION = """async () => {
 }"""
 
 
-FOREIGN = {
-    "1 {}": "board.message",
-    '1 {"do":"record"}': "board.message",
-    '1 {"do":"act","action":"2 bid 20","ply":2}': "board.seat",
-    "hello": "pair.message",
-    '0 {"volle":2,"seat":0}': "board.message",
-}
-
-
-def test_a_foreign_message_is_refused_and_changes_nothing(wolle_room: Room) -> None:
-    room = wolle_room
-    phone = room.pair(2)
-    phone.look()
-    ply = room.table.ply()
-    for message, code in FOREIGN.items():
-        count = len(texts_of(phone))
-        phone.page.evaluate("(text) => latestChannel.send(text)", message)
-        phone.page.wait_for_function("(count) => channelTexts.length > count + 1", arg=count)
-        assert json.loads(texts_of(phone)[-1].split(" ", 1)[1])["error"]["code"] == code, message
-        assert room.table.ply() == ply, message
-    # The channel itself carries no more.
-    assert phone.page.evaluate(TRY_TO_SEND, "x" * 300_000)
-    assert room.table.ply() == ply
-
-
-TRY_TO_SEND = "(text) => { try { latestChannel.send(text); return false; } catch { return true; } }"
-
-
 def test_a_link_that_is_opened_in_another_tab_of_the_table_is_handed_over(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     page = room.open_phone(room.offer(1))
     room.phones[1] = player_at(page)
     room.hand_over(link_of(page))
@@ -290,9 +299,9 @@ def has_received(port: socket.socket) -> bool:
 
 
 def test_opening_the_link_of_a_table_sends_nothing_before_the_tap(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     with foreign_device(room.offer(0)) as (port, phone):
-        page = room.visit(f"{room.site}{TABLE_PAGE}#{as_table(phone)}", COUNT_CONNECTIONS)
+        page = room.visit(f"{room.site}{TABLE_PAGE}#{as_table(phone)}")
         for _ in range(2):
             expect(page.get_by_role("heading", name="Your board")).to_be_visible()
             assert page.evaluate("connections") == 0
@@ -303,7 +312,7 @@ def test_opening_the_link_of_a_table_sends_nothing_before_the_tap(lotte_room: Ro
 
 
 def test_the_table_sends_nothing_to_a_phone_that_is_handed_over_before_the_answer(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     page = room.table.page
     link = room.offer(0)
     remotes = page.evaluate("remotes")
@@ -326,7 +335,7 @@ def test_the_table_sends_nothing_to_a_phone_that_is_handed_over_before_the_answe
 
 
 def test_a_foreign_phone_that_the_table_tries_to_reach_is_not_kept(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     page = room.table.page
     with foreign_device(room.offer(0)) as (port, card):
         room.hand_over(card)
@@ -341,7 +350,7 @@ def test_a_foreign_phone_that_the_table_tries_to_reach_is_not_kept(lotte_room: R
 
 
 def test_before_the_table_has_said_yes_a_phone_receives_nothing_but_the_digits(wolle_room: Room) -> None:
-    room = wolle_room
+    room = wolle_room.clear()
     link = room.offer(0)
     phone = begin_to_pair(room, 0, link)
     expect(phone.locator(".digits")).to_have_text(DIGITS)
@@ -355,25 +364,25 @@ def test_before_the_table_has_said_yes_a_phone_receives_nothing_but_the_digits(w
     expect(room.table.page.locator(".boards-seat[data-seat='0']")).to_have_attribute("data-place", "table")
 
 
-@pytest.mark.parametrize("message", ['1 {"do":"view"}', '0 {"volle":2,"seat":0}', "hello"])
-def test_a_phone_that_sends_more_before_the_yes_is_not_connected(wolle_room: Room, message: str) -> None:
-    room = wolle_room
-    phone = begin_to_pair(room, 0, room.offer(0))
-    expect(room.table.page.locator("dialog .digits")).to_be_visible()
-    texts = len(texts_of(room.phones[0]))
-    phone.evaluate("(text) => latestChannel.send(text)", message)
-    expect(phone.locator("#boards-gone")).to_be_attached()
-    expect(room.table.page.locator("dialog .digits")).not_to_be_attached()
-    assert texts_of(room.phones[0])[texts:] == [message]
-    assert room.table.page.evaluate(KEPT_CARDS) == []
-    room.table.close_dialogs()
+def test_a_phone_that_sends_more_before_the_yes_is_not_connected(wolle_room: Room) -> None:
+    room = wolle_room.clear()
+    for message in ('1 {"do":"view"}', '0 {"volle":2,"seat":0}', "hello"):
+        phone = begin_to_pair(room, 0, room.offer(0))
+        expect(room.table.page.locator("dialog .digits")).to_be_visible()
+        texts = len(texts_of(room.phones[0]))
+        phone.evaluate("(text) => latestChannel.send(text)", message)
+        expect(phone.locator("#boards-gone")).to_be_attached()
+        expect(room.table.page.locator("dialog .digits")).not_to_be_attached()
+        assert texts_of(room.phones[0])[texts:] == [message]
+        assert room.table.page.evaluate(KEPT_CARDS) == []
+        room.table.close_dialogs()
     room.pair(0)
 
 
 def test_a_phone_with_other_digits_gets_nothing_and_the_rightful_one_pairs_at_the_first_attempt(
     wolle_room: Room,
 ) -> None:
-    room = wolle_room
+    room = wolle_room.clear()
     link = room.offer(0)
     foreign = begin_to_pair(room, 0, link)
     expect(room.table.page.locator("dialog .digits")).to_be_visible()
@@ -395,7 +404,7 @@ def test_a_phone_with_other_digits_gets_nothing_and_the_rightful_one_pairs_at_th
 
 def begin_to_pair(room: Room, seat: int, link: str) -> Page:
     """Let a phone and the table read each other's links; return the page of the phone."""
-    page = join(room.visit(link, COUNT_CONNECTIONS))
+    page = join(room.visit(link))
     expect(page.locator("#phone-code svg")).to_be_attached()
     room.phones[seat] = player_at(page)
     room.paste(link_of(page))
@@ -406,7 +415,7 @@ KEPT_CARDS = "() => Object.keys(JSON.parse(sessionStorage.getItem('volle.phones'
 
 
 def test_another_phone_of_a_seat_pairs_with_a_new_code(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     # A phone that hangs up is gone immediately.
     room.pair(0).page.evaluate("latestChannel.close()")
     expect(room.table.page.locator("#boards-lost")).to_be_attached()
@@ -422,7 +431,7 @@ def test_another_phone_of_a_seat_pairs_with_a_new_code(lotte_room: Room) -> None
 
 
 def test_where_no_phone_can_be_reached_its_seat_is_played_at_the_table(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     page = room.open_phone(room.offer(0))
     copy = room.table.page.locator("#boards-copy")
     before, link = copy.get_attribute("data-link") or "", link_of(page)
@@ -439,7 +448,7 @@ def test_where_no_phone_can_be_reached_its_seat_is_played_at_the_table(lotte_roo
 
 
 def test_where_browsers_cannot_connect_everyone_plays_at_the_table(lotte_room: Room) -> None:
-    room, page = lotte_room, lotte_room.table.page
+    room, page = lotte_room.clear(), lotte_room.table.page
     page.evaluate(WITHOUT_CONNECTIONS)
     page.reload()
     expect(page.locator("[data-code='pair.unsupported']")).to_be_visible()
@@ -450,7 +459,7 @@ def test_where_browsers_cannot_connect_everyone_plays_at_the_table(lotte_room: R
 
 
 def test_what_is_no_link_of_a_phone_is_refused(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     for link in ("", "hello", "https://example.org/#AAAA", "boards.html#FQ"):
         room.offer(0)
         refusal = room.table.page.locator("dialog[open] [data-code]")
@@ -461,7 +470,7 @@ def test_what_is_no_link_of_a_phone_is_refused(lotte_room: Room) -> None:
 
 
 def test_the_dialogs_of_the_table_and_the_page_of_a_phone_are_accessible(lotte_room: Room) -> None:
-    room = lotte_room
+    room = lotte_room.clear()
     seat = room.due()
     findings = axe_findings(room.table.page)
     page = room.visit(room.offer(seat))
@@ -515,20 +524,12 @@ def write_camera(file: Path, text: str) -> None:
     file.write_bytes(f"YUV4MPEG2 W{side} H{side} F10:1 Ip A1:1 C420jpeg\nFRAME\n".encode() + light + grey)
 
 
-def test_the_camera_of_the_table_reads_a_code(playwright: Playwright, site: str, tmp_path: Path) -> None:
-    write_camera(tmp_path / "camera.y4m", "https://example.org/#hello")
-    # The browser grants a camera that plays a film, without asking.
-    camera = (
-        "--use-fake-ui-for-media-stream",
-        "--use-fake-device-for-media-stream",
-        f"--use-file-for-fake-video-capture={tmp_path / 'camera.y4m'}",
-    )
-    log = PageLog(None)
-    with chromium(playwright, find_chromium(), *camera) as browser:
-        page = PageOpener(browser, site, log).open_player(path="#setup/lotte").page
-        page.locator("#start-boards").dispatch_event("click")
-        page.locator("[data-pair='0']").dispatch_event("click")
-        page.locator(USE_CAMERA).dispatch_event("click")
-        expect(page.locator(".camera video")).to_be_attached()
-        expect(page.locator("[data-code='pair.card']")).to_be_attached()
-    assert not log.faults
+def test_the_camera_of_the_table_reads_a_code(lotte_room: Room) -> None:
+    room, page = lotte_room.clear(), lotte_room.table.page
+    page.locator("#boards").dispatch_event("click")
+    page.locator("dialog[open] [data-pair='0']").dispatch_event("click")
+    page.locator(USE_CAMERA).dispatch_event("click")
+    expect(page.locator(".camera video")).to_be_attached()
+    # The code is not that of a phone.
+    expect(page.locator("[data-code='pair.card']")).to_be_attached()
+    room.table.close_dialogs()
