@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_p
 
 import storage
 from drivers import TIMEOUT
+from offline import CachedSite
 from page_opener import TABLET, Messages, PageLog, PageOpener, expect_no_faults
-from player import PLAIN_FILE, Player
+from player import PLAIN_FILE, Player, player_at
 from servers import RESOLVE_INSECURE_NAME, OwnSite, insecure_address, serve_plainly, serve_site
 from setup import DIST, find_chromium, find_headless_shell
 
@@ -126,6 +127,35 @@ def own_site(tmp_path: Path) -> Iterator[OwnSite]:
     own.start()
     yield own
     own.kill()
+
+
+@pytest.fixture(scope="module")
+def cached_sites() -> list[CachedSite]:
+    """Return what the tests of a module share: one cached site at most."""
+    return []
+
+
+@pytest.fixture
+def cached_site(
+    shared_opener: PageOpener,
+    cached_sites: list[CachedSite],
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[CachedSite]:
+    """Yield a site with a cached page of its newest version, at the start page; a failure replaces it.
+
+    Caching all files costs more than most tests.
+    """
+    if cached_sites and cached_sites[0].page.is_closed():
+        cached_sites.pop()
+    if not cached_sites:
+        own = OwnSite(tmp_path_factory.mktemp("cached") / "site")
+        own.start()
+        request.session.addfinalizer(own.kill)
+        cached_sites.append(CachedSite(own, shared_opener.open_page))
+    player_at(cached_sites[0].page).go_to_menu()
+    with expect_no_faults(shared_opener, request.session):
+        yield cached_sites[0]
 
 
 @pytest.fixture(scope="session")

@@ -5,9 +5,9 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from player import NO_SNAPSHOT_WORKER
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, SKIP_ANIMATIONS, WIDE_WINDOW
 from precache import add_service_worker, kept_files
 from runtime import content_name
 from servers import OwnSite
@@ -28,12 +28,15 @@ KEPT = """async () => {
   }
   return kept;
 }"""
-# Returns the hash of a file as the page fetches it, or "none".
-GET = """async (path) => {
-  const response = await fetch(path).catch(() => undefined);
-  if (!response) return "none";
-  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+# Returns the hashes of files as the page fetches them, by path; "none" for those that it cannot fetch.
+GET_ALL = """async (paths) => {
+  const hashes = {};
+  for (const path of paths) {
+    const response = await fetch(path).catch(() => undefined);
+    const hash = response && await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+    hashes[path] = hash ? `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` : "none";
+  }
+  return hashes;
 }"""
 # Looks for a new version, as the page does: servers may not distinguish two versions of the same second.
 LOOK_FOR_NEW = """async () => {
@@ -41,6 +44,57 @@ LOOK_FOR_NEW = """async () => {
   await (await navigator.serviceWorker.getRegistration()).update();
 }"""
 BECOME_VISIBLE = 'document.dispatchEvent(new Event("visibilitychange"))'
+
+WORDS = "no account, no ads"
+"""Words on the start page that tests replace in new versions."""
+
+
+class CachedSite:
+    """A site on a server of its own, a page that has cached it, and the versions released since."""
+
+    def __init__(self, own: OwnSite, open_page: Callable[..., Page]) -> None:
+        self.own = own
+        self.page = open_cached_page(
+            open_page,
+            own,
+            scripts=[FAST_PACE, SKIP_ANIMATIONS],
+            reduced_motion="reduce",
+            viewport=WIDE_WINDOW,
+        )
+        self.words = WORDS
+        """The words of the newest version."""
+
+    def release(self) -> set[str]:
+        """Put a new version on the server; return the paths of its new files."""
+        before, count = self.words, self.words.count("newer")
+        self.words = f"{'newer, ' * (count + 1)}no ads"
+        return update_site(self.own, before, self.words)
+
+    def offer(self) -> None:
+        """Wait until the page offers the released version."""
+        self.page.evaluate(LOOK_FOR_NEW)
+        wait_for(self.page, update="waiting", ready="true", offline="ready")
+
+    def update(self) -> None:
+        """Change to the released version, and wait until it is in control."""
+        self.page.locator("#update-now").click()
+        self.wait_for_update()
+
+    def wait_for_update(self) -> None:
+        """Wait until the released version is in control, with everything for offline use."""
+        wait_for_menu_text(self.page, self.words)
+        wait_for(self.page, update="none", ready="true", offline="ready")
+
+    def open_again(self) -> None:
+        """Start the server if it is stopped, and open the start page in its newest version."""
+        self.own.start()
+        self.page.goto(self.own.url)
+        self.wait_for_update()
+
+
+def wait_for_menu_text(page: Page, words: str) -> None:
+    """Wait until the menu contains these words."""
+    expect(page.locator("#screen > .menu .menu-facts")).to_contain_text(words)
 
 
 def open_cached_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:

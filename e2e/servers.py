@@ -103,7 +103,9 @@ class OwnSite:
         self.clear_log()
 
     def start(self) -> None:
-        """Start the server, on the same port as before if it ran already."""
+        """Start the server if it is stopped, on the same port as before if it ran already."""
+        if self._server:
+            return
         port = re.search(r":(\d+)/", self.url)
         where = ("--port", port[1] if port else "0", "--folder", str(self.folder), "--log", str(self._log))
         self._server, address = start_server(*where)

@@ -1,20 +1,20 @@
 """The site offline: cached completely or not at all, and repaired where the cache is corrupt."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from headers import TYPES, headers_for
 from match_records import match_at, write_save
-from offline import BECOME_VISIBLE, GET, cached_files, listed_files, open_cached_page, wait_for
-from page_opener import PageLog, PageOpener, expect_no_faults
-from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, WIDE_WINDOW, player_at
+from offline import BECOME_VISIBLE, GET_ALL, CachedSite, cached_files, listed_files, wait_for
+from page_opener import PageLog, PageOpener
+from player import NO_SNAPSHOT_WORKER, PLAIN_FILE, Player, player_at
 from precache import NOT_SENT
 from servers import OwnSite
-from storage import engine_workers
+from storage import engine_workers, stored_save
+from volle.core.match import Match
 from words import plain_words, words_of
 
 COUNT_ASKED = """
@@ -24,17 +24,21 @@ if (isSecureContext) StorageManager.prototype.persist = async () => {
 };
 """
 
-SPOIL = """async ([path, kind]) => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    const kept = await cache.match(path);
-    if (!kept) continue;
-    if (kind === "missing") return cache.delete(path);
-    const bytes = new Uint8Array(await kept.arrayBuffer());
-    bytes[bytes.length >> 1] ^= 1;
-    const body = kind === "truncated" ? bytes.slice(0, bytes.length >> 1) : bytes;
-    return cache.put(path, new Response(body, { headers: kept.headers }));
-  }
+# Damages the cached copies of files, each in the given way.
+SPOIL = """async (damages) => {
+  const spoil = async (path, kind) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const kept = await cache.match(path);
+      if (!kept) continue;
+      if (kind === "missing") return cache.delete(path);
+      const bytes = new Uint8Array(await kept.arrayBuffer());
+      bytes[bytes.length >> 1] ^= 1;
+      const body = kind === "truncated" ? bytes.slice(0, bytes.length >> 1) : bytes;
+      return cache.put(path, new Response(body, { headers: kept.headers }));
+    }
+  };
+  for (const [path, kind] of Object.entries(damages)) await spoil(path, kind);
 }"""
 
 REPAIR = """() => new Promise((resolve) => {
@@ -43,16 +47,18 @@ REPAIR = """() => new Promise((resolve) => {
   navigator.serviceWorker.controller.postMessage({ do: "repair" }, [port2]);
 })"""
 
-# Puts a response with custom headers into the cache.
-PUT_IN_CACHE = """async ([name, path, body]) => {
+# Puts responses with custom headers into caches: the cache of each path is given.
+PUT_IN_CACHES = """async ([cacheOf, body]) => {
   const headers = {
     "Content-Type": "text/html",
     "Content-Security-Policy": "script-src * 'unsafe-inline'",
     "X-Planted": "yes",
   };
-  const cache = await caches.open(name);
-  const bytes = body ?? await (await cache.match(path)).arrayBuffer();
-  await cache.put(path, new Response(bytes, { headers }));
+  for (const [path, name] of Object.entries(cacheOf)) {
+    const cache = await caches.open(name);
+    const bytes = body ?? await (await cache.match(path)).arrayBuffer();
+    await cache.put(path, new Response(bytes, { headers }));
+  }
 }"""
 
 DELETE_FROM_CACHE = """async ([name, paths]) => {
@@ -60,10 +66,19 @@ DELETE_FROM_CACHE = """async ([name, paths]) => {
   for (const path of paths) await cache.delete(path);
 }"""
 
-# Returns the headers of a file as the page fetches it.
-HEADERS = "async (path) => Object.fromEntries((await fetch(path)).headers)"
+# Returns the headers of files as the page fetches them, by path.
+HEADERS = """async (paths) => {
+  const headers = {};
+  for (const path of paths) headers[path] = Object.fromEntries((await fetch(path)).headers);
+  return headers;
+}"""
 
-STORED_HEADERS = "async (path) => Object.fromEntries((await caches.match(path)).headers)"
+# Returns the headers of files in the cache, by path.
+STORED_HEADERS = """async (paths) => {
+  const headers = {};
+  for (const path of paths) headers[path] = Object.fromEntries((await caches.match(path)).headers);
+  return headers;
+}"""
 
 # Sets a state of the page when a service worker has failed to install.
 REPORT_FAILED_INSTALL = """
@@ -101,47 +116,9 @@ def is_of_start(path: str) -> bool:
     return path.startswith(("rt/", "engine/")) and not path.endswith("/more.wasm")
 
 
-class CachedSite(NamedTuple):
-    """A site on a server of its own, and a page that has cached it."""
-
-    own: OwnSite
-    page: Page
-
-
-@pytest.fixture(scope="module")
-def shared_sites() -> list[CachedSite]:
-    """Return what the tests of this module share: one site at most."""
-    return []
-
-
-@pytest.fixture
-def cached_site(
-    shared_opener: PageOpener,
-    shared_sites: list[CachedSite],
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[CachedSite]:
-    """Yield a cached site that its tests leave complete; a failure replaces it.
-
-    Caching all files costs more than most tests.
-    """
-    if shared_sites and shared_sites[0].page.is_closed():
-        shared_sites.pop()
-    if not shared_sites:
-        own = OwnSite(tmp_path_factory.mktemp("cached") / "site")
-        own.start()
-        request.session.addfinalizer(own.kill)
-        scripts = [FAST_PACE, SKIP_ANIMATIONS]
-        page = open_cached_page(shared_opener.open_page, own, scripts=scripts, viewport=WIDE_WINDOW)
-        shared_sites.append(CachedSite(own, page))
-    with expect_no_faults(shared_opener, request.session):
-        yield shared_sites[0]
-
-
-def rotated(files: dict[str, str], turn: int) -> Iterator[tuple[str, str]]:
-    """Yield every file with one kind of damage, in each turn another one."""
-    for number, path in enumerate(files):
-        yield path, KINDS[(number + turn) % len(KINDS)]
+def rotated(files: dict[str, str], turn: int) -> dict[str, str]:
+    """Return a kind of damage for every file, in each turn another one."""
+    return {path: KINDS[(number + turn) % len(KINDS)] for number, path in enumerate(files)}
 
 
 @pytest.mark.long
@@ -149,7 +126,7 @@ def rotated(files: dict[str, str], turn: int) -> Iterator[tuple[str, str]]:
 def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
     cached_site: CachedSite, count_case: Callable[..., None], turns: tuple[int, ...]
 ) -> None:
-    own_site, page = cached_site
+    own_site, page = cached_site.own, cached_site.page
     files = listed_files(own_site)
     asked = own_site.requests
     last_of_start = max(asked.index(path) for path in asked if is_of_start(path))
@@ -157,13 +134,14 @@ def test_every_file_is_cached_as_built_and_fetched_again_if_corrupt(
     assert cached_files(page) == files
     page.locator(".offline-badge").wait_for()
     for turn in turns:
-        for path, kind in rotated(files, turn):
-            page.evaluate(SPOIL, [path, kind])
-            if is_verified_by_reader(path):
-                assert page.evaluate(REPAIR) is True
-            assert page.evaluate(GET, path) == files[path], (path, kind)
-            count_case("corrupt cache entry")
+        damages = rotated(files, turn)
+        page.evaluate(SPOIL, damages)
+        served = [path for path in files if not is_verified_by_reader(path)]
+        assert page.evaluate(GET_ALL, served) == {path: files[path] for path in served}, damages
+        assert page.evaluate(REPAIR) is True
+        assert page.evaluate(GET_ALL, [*files]) == files, damages
         assert cached_files(page) == files
+        count_case("corrupt cache entry", len(files))
 
 
 EVIL = "<!doctype html><script>document.title = 'planted'</script>"
@@ -173,9 +151,9 @@ UNLISTED = ("assets/evil.html", "assets/evil.svg", "rt/evil.html", "bots/evil.ht
 def test_a_cached_file_that_no_version_lists_is_not_served(
     cached_site: CachedSite, shared_opener: PageOpener
 ) -> None:
-    own_site, page = cached_site
+    own_site, page = cached_site.own, cached_site.page
+    page.evaluate(PUT_IN_CACHES, [dict.fromkeys(UNLISTED, "volle-files"), EVIL])
     for path in UNLISTED:
-        page.evaluate(PUT_IN_CACHE, ["volle-files", path, EVIL])
         assert page.evaluate("async (path) => (await fetch(path)).status", path) == 404
     other = page.context.new_page()
     for path in UNLISTED:
@@ -188,21 +166,23 @@ def test_a_cached_file_that_no_version_lists_is_not_served(
 
 
 def test_cached_headers_do_not_replace_those_of_a_file(cached_site: CachedSite) -> None:
-    own_site, page = cached_site
+    own_site, page = cached_site.own, cached_site.page
     files = listed_files(own_site)
     (pages,) = [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")]
-    for path in files:
-        is_shared = path.startswith(("assets/", "rt/", "engine/"))
-        page.evaluate(PUT_IN_CACHE, ["volle-files" if is_shared else pages, path, None])
-    for path, digest in files.items():
-        headers = page.evaluate(HEADERS, path)
-        expected = headers_for(f"/{path}") | {"Content-Type": TYPES[Path(path).suffix]}
-        sent = {name.lower(): value for name, value in expected.items() if name not in NOT_SENT}
-        assert headers == sent, path
-        assert page.evaluate(GET, path) == digest
+    are_shared = {path: path.startswith(("assets/", "rt/", "engine/")) for path in files}
+    cache_of = {path: "volle-files" if is_shared else pages for path, is_shared in are_shared.items()}
+    page.evaluate(PUT_IN_CACHES, [cache_of, None])
+    assert page.evaluate(HEADERS, [*files]) == {path: sent_headers(path) for path in files}
+    assert page.evaluate(GET_ALL, [*files]) == files
     assert page.evaluate(REPAIR) is True
-    for path in files:
-        assert "x-planted" not in page.evaluate(STORED_HEADERS, path)
+    for path, headers in page.evaluate(STORED_HEADERS, [*files]).items():
+        assert "x-planted" not in headers, path
+
+
+def sent_headers(path: str) -> dict[str, str]:
+    """Return the headers that the service worker sends with a file."""
+    expected = headers_for(f"/{path}") | {"Content-Type": TYPES[Path(path).suffix]}
+    return {name.lower(): value for name, value in expected.items() if name not in NOT_SENT}
 
 
 FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missing"}
@@ -237,12 +217,17 @@ def test_an_incomplete_site_is_not_cached(
     page_log.faults.clear()
 
 
+def is_near_its_end(match: Match) -> bool:
+    """Return True at a decision in the last round."""
+    return match.state.reached is not None and match.to_act in {(0,), (1,)}
+
+
 def test_persistent_storage_is_requested_once_after_the_first_match(
-    open_page: Callable[..., Page],
+    open_player: Callable[..., Player],
 ) -> None:
-    scripts = [FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, COUNT_ASKED]
-    page = open_page(scripts=scripts, reduced_motion="reduce")
-    player = player_at(page).wait_until_ready().set_up("Anna", "bot:cautious", game="lotte", target=500)
+    late = match_at(("Anna", "Ben"), is_near_its_end, "asked", "lotte", {"target": 1000})
+    player = open_player("#table", stored={"match": stored_save(late)}, scripts=[COUNT_ASKED])
+    page = player.page
     player.wait_for_decision()
     assert page.evaluate("localStorage.asked") is None
     player.play_to_the_end()
@@ -268,7 +253,7 @@ SCREENS = {
 def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
     cached_site: CachedSite, shared_opener: PageOpener, count_case: Callable[..., None]
 ) -> None:
-    own_site, page = cached_site
+    own_site, page = cached_site.own, cached_site.page
     own_site.kill()
     check_badge(page, own_site)
     own_site.kill()
@@ -282,14 +267,8 @@ def test_without_a_server_every_address_opens_and_nothing_corrupt_is_shown(
         assert len(engine_workers(page)) == 1
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
-    leave(cached_site, shared_opener)
-
-
-def leave(cached_site: CachedSite, shared_opener: PageOpener) -> None:
-    """Start the server, and open the start page, for the next test; the browser reports failed requests."""
-    cached_site.own.start()
-    cached_site.page.goto(cached_site.own.url)
-    wait_for(cached_site.page, ready="true", offline="ready", screen="menu")
+    cached_site.open_again()
+    # The browser reports failed requests.
     shared_opener.page_log.faults.clear()
 
 
@@ -320,13 +299,14 @@ def test_a_scene_loads_neither_python_nor_the_site_until_it_is_left(
     wait_for(page, offline="ready")
 
 
-# Links that fail offline without stating that they need a network.
+# Links that fail offline without stating that they need a network. Each address is tried once.
 DEAD_LINKS = """async (words) => {
+  globalThis.living ??= new Set();
   const links = [...document.querySelectorAll("#screen a[href], dialog a[href]")];
   const dead = links.map(async (link) => {
     if (link.getAttribute("href").startsWith("#") || link.innerText.includes(words)) return null;
-    const response = await fetch(link.href).catch(() => null);
-    return response?.ok ? null : link.href;
+    if (!living.has(link.href) && (await fetch(link.href).catch(() => null))?.ok) living.add(link.href);
+    return living.has(link.href) ? null : link.href;
   });
   return (await Promise.all(dead)).filter(Boolean);
 }"""
@@ -346,7 +326,7 @@ WITH_LINKS = (
 def test_without_a_server_rules_open_and_other_links_state_what_they_need(
     cached_site: CachedSite, shared_opener: PageOpener, tmp_path: Path
 ) -> None:
-    own_site, page = cached_site
+    own_site, page = cached_site.own, cached_site.page
     own_site.kill()
     player = player_at(page)
     player.go_to_menu()
@@ -355,7 +335,7 @@ def test_without_a_server_rules_open_and_other_links_state_what_they_need(
     assert player.wait_for_decision() == "over"
     expect(page.locator("#screen a[target=_blank]").first).to_be_attached()
     assert page.evaluate(DEAD_LINKS, NEEDS) == []
-    player.set_up("Anna", "Ben", game="wolle")
+    player.begin("Anna", "Ben", game="wolle")
     player.play_decision()
     ply = player.ply()
     page.locator("#log .why").first.click()
@@ -373,12 +353,15 @@ def test_without_a_server_rules_open_and_other_links_state_what_they_need(
         page.evaluate("(hash) => { location.hash = hash; }", address)
         page.locator(f"body[data-screen={address.split('/')[0]}]").wait_for(state="attached")
         assert page.evaluate(DEAD_LINKS, NEEDS) == [], address
-    leave(cached_site, shared_opener)
+    player.go_to_menu()
+    own_site.start()
+    # The browser reports failed requests.
+    shared_opener.page_log.faults.clear()
 
 
 def check_badge(page: Page, own: OwnSite) -> None:
     """Assert that the badge disappears while a file is missing, and returns once a server supplies it."""
-    page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
+    page.evaluate(SPOIL, {"manifests/en.webmanifest": "missing"})
     page.evaluate(BECOME_VISIBLE)
     wait_for(page, offline="no")
     expect(page.locator(".offline-badge")).not_to_be_visible()
@@ -391,10 +374,11 @@ def check_badge(page: Page, own: OwnSite) -> None:
 def check_repairs(page: Page, own: OwnSite, count_case: Callable[..., None]) -> None:
     """Assert that a corrupt file is not served, and that it is repaired once there is a server."""
     files = listed_files(own)
-    for path in filter(lambda path: not is_verified_by_reader(path), files):
-        page.evaluate(SPOIL, [path, "flipped"])
+    served = [path for path in files if not is_verified_by_reader(path)]
+    page.evaluate(SPOIL, dict.fromkeys(served, "flipped"))
+    for path, found in page.evaluate(GET_ALL, served).items():
         # The browser may have it in its own cache.
-        assert page.evaluate(GET, path) in {"none", files[path]}
+        assert found in {"none", files[path]}, path
         count_case("corrupt cache entry without a server")
     assert page.evaluate(REPAIR) is False
     own.start()
@@ -403,23 +387,27 @@ def check_repairs(page: Page, own: OwnSite, count_case: Callable[..., None]) -> 
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("size", ["all but one", pytest.param("one", marks=pytest.mark.sweep)])
 def test_a_start_from_corrupt_files_is_repaired_silently(
-    cached_site: CachedSite, shared_opener: PageOpener, count_case: Callable[..., None]
+    cached_site: CachedSite, shared_opener: PageOpener, count_case: Callable[..., None], size: str
 ) -> None:
-    own_site, page = cached_site
+    own_site, page = cached_site.own, cached_site.page
     files = listed_files(own_site)
-    for path in filter(lambda path: not is_verified_by_reader(path), files):
-        page.evaluate(SPOIL, [path, "flipped"])
+    served = [path for path in files if not is_verified_by_reader(path)]
+    page.evaluate(SPOIL, dict.fromkeys(served, "flipped"))
     page.reload()
     wait_for(page, ready="true", offline="ready")
     assert not shared_opener.page_log.faults
-    for path in filter(is_verified_by_reader, files):
-        page.evaluate(SPOIL, [path, "truncated"])
+    verified = sorted(filter(is_verified_by_reader, files), key=is_of_snapshot)
+    for paths in groups_of(verified, size):
+        page.evaluate(SPOIL, dict.fromkeys(paths, "truncated"))
         page.reload()
-        start = "files" if path.endswith(("base.wasm", "memory.wasm")) else "snapshot"
-        wait_for(page, ready="true", offline="ready", start=start)
+        wait_for(page, ready="true", offline="ready")
+        if len(paths) == 1:
+            source = "files" if is_of_snapshot(paths[0]) else "snapshot"
+            expect(page.locator("body")).to_have_attribute("data-start", source)
         expect(page.locator(".notice-bad")).not_to_be_attached()
-        count_case("start with a corrupt cache entry")
+        count_case("start with a corrupt cache entry", len(paths))
     # A start from files also needs those that are cached when they are first requested.
     assert files.items() <= cached_files(page).items()
     # The worker that reads a damaged file fails with an error, and is replaced.
@@ -428,17 +416,23 @@ def test_a_start_from_corrupt_files_is_repaired_silently(
     page.close()
 
 
+def groups_of(paths: list[str], size: str) -> list[list[str]]:
+    """Return the files in groups that are damaged at the same time: each by itself, or the last one only."""
+    return [[path] for path in paths] if size == "one" else [paths[:-1], paths[-1:]]
+
+
+def is_of_snapshot(path: str) -> bool:
+    """Return True for a part of the snapshot; without one, the engine starts from all other files."""
+    return path.endswith(("base.wasm", "memory.wasm"))
+
+
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)
 def test_without_a_service_worker_the_game_works_and_promises_no_offline_play(
-    open_page: Callable[..., Page], how: str
+    open_player: Callable[..., Player], how: str
 ) -> None:
-    page = open_page(
-        scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER, NO_SERVICE_WORKER[how]],
-        reduced_motion="reduce",
-    )
-    player = player_at(page).wait_until_ready()
+    player = open_player(scripts=[NO_SERVICE_WORKER[how]])
     expect(player.page.locator(".offline-badge")).not_to_be_visible()
-    player.set_up("Anna", "bot:ram")
+    player.begin("Anna", "bot:ram")
     player.wait_for_decision()
     player.play_decision()
     wait_for(player.page, offline="no", update="none")

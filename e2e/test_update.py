@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,28 +13,28 @@ from headers import COMMON, header_rules
 from offline import (
     BECOME_VISIBLE,
     LOOK_FOR_NEW,
+    WORDS,
+    CachedSite,
     cached_files,
     listed_files,
-    open_cached_page,
     update_site,
     wait_for,
+    wait_for_menu_text,
 )
-from page_opener import PageLog, PageOpener, expect_no_faults
-from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
+from page_opener import PageOpener
+from player import Player, player_at
 from precache import add_service_worker
 from scope import swept
 from servers import OwnSite, serve_plainly
 
-OLD = "no account, no ads"
 NEW = "newer, no ads"
+"""The words of the first new version of `update_site`."""
 
-REFERRER_POLICY = 'async (path) => (await fetch(path)).headers.get("Referrer-Policy")'
-
-COUNT_LOADS = """
-if (location.protocol === "http:" && self === top) {
-  sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
-}
-"""
+REFERRER_POLICIES = """async (paths) => {
+  const policies = {};
+  for (const path of paths) policies[path] = (await fetch(path)).headers.get("Referrer-Policy");
+  return policies;
+}"""
 
 # Records the states of the next version that is found.
 TRY = """async () => {
@@ -47,8 +47,9 @@ TRY = """async () => {
     worker.addEventListener("statechange", () => resolve(worker.state)));
 }"""
 
-# Records at each change of the table whether a new version is offered.
-WATCH = """
+# Shows the animations, and records at each change of the table whether a new version is offered.
+WATCH = """() => {
+clearInterval(hurrying);
 globalThis.moments = { rolling: 0, moving: 0, offered: 0, disturbed: 0 };
 new MutationObserver(() => {
   const { screen, frame, busy } = document.body?.dataset ?? {};
@@ -60,60 +61,7 @@ new MutationObserver(() => {
   moments.offered += isOffered;
   moments.disturbed += isOffered && isMoving;
 }).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-
-
-class Releases:
-    """A site with a cached page of it, and the versions that have been released there."""
-
-    def __init__(self, own: OwnSite, page: Page) -> None:
-        self.own = own
-        self.page = page
-        self.words = OLD
-
-    def release(self) -> None:
-        """Put a new version on the server."""
-        before, count = self.words, self.words.count("newer")
-        self.words = f"{'newer, ' * (count + 1)}no ads"
-        update_site(self.own, before, self.words)
-
-    def update(self) -> None:
-        """Change to the released version, and wait until it is in control."""
-        self.page.locator("#update-now").click()
-        self.wait_for_update()
-
-    def wait_for_update(self) -> None:
-        """Wait until the released version is in control, with everything for offline use."""
-        wait_for_menu_text(self.page, self.words)
-        wait_for(self.page, update="none", ready="true", offline="ready")
-
-
-@pytest.fixture(scope="module")
-def shared_releases() -> list[Releases]:
-    """Return what the tests of this module share: one site at most."""
-    return []
-
-
-@pytest.fixture
-def releases(
-    shared_opener: PageOpener,
-    shared_releases: list[Releases],
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[Releases]:
-    """Yield a site with a cached page of its newest version; caching all files costs more than most tests.
-
-    A failure replaces it.
-    """
-    if shared_releases and shared_releases[0].page.is_closed():
-        shared_releases.pop()
-    if not shared_releases:
-        own = OwnSite(tmp_path_factory.mktemp("releases") / "site")
-        own.start()
-        request.session.addfinalizer(own.kill)
-        shared_releases.append(Releases(own, open_cached_page(shared_opener.open_page, own)))
-    with expect_no_faults(shared_opener, request.session):
-        yield shared_releases[0]
+}"""
 
 
 def reload_until_update(player: Player) -> None:
@@ -123,27 +71,18 @@ def reload_until_update(player: Player) -> None:
     wait_for(player.page, update="waiting", offline="ready")
 
 
-def wait_for_menu_text(page: Page, words: str) -> None:
-    """Wait until the menu contains these words."""
-    expect(page.locator("#screen > .menu .menu-facts")).to_contain_text(words)
-
-
-def test_a_new_version_waits_and_continues_the_match_on_request(
-    own_site: OwnSite, open_page: Callable[..., Page]
-) -> None:
-    page = open_cached_page(
-        open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS, COUNT_LOADS], reduced_motion="reduce"
-    )
-    player = player_at(page).set_up("Anna", "bot:lamb")
+def test_a_new_version_waits_and_continues_the_match_on_request(cached_site: CachedSite) -> None:
+    page, before = cached_site.page, cached_site.words
+    player = player_at(page).begin("Anna", "bot:lamb")
     player.wait_for_decision()
     player.play_decision()
-    renewed = update_site(own_site)
-    own_site.clear_log()
+    renewed = cached_site.release()
+    cached_site.own.clear_log()
     reload_until_update(player)
-    check_requests(own_site, renewed)
-    check_later(player)
-    check_update(player)
-    assert listed_files(own_site).items() <= cached_files(page).items()
+    check_requests(cached_site.own, renewed)
+    check_later(player, before)
+    check_update(player, cached_site.words)
+    assert listed_files(cached_site.own).items() <= cached_files(page).items()
 
 
 def check_requests(own: OwnSite, renewed: set[str]) -> None:
@@ -153,8 +92,8 @@ def check_requests(own: OwnSite, renewed: set[str]) -> None:
     assert {path for path in asked if path.startswith(("rt/", "engine/", "assets/"))} == renewed
 
 
-def check_later(player: Player) -> None:
-    """Assert that "Later" hides the offer until the page is reloaded, and changes nothing."""
+def check_later(player: Player, words: str) -> None:
+    """Assert that "Later" hides the offer until the page is reloaded, which keeps its old words."""
     page = player.page
     page.locator("#update-later").click()
     expect(page.locator("#update")).not_to_be_attached()
@@ -164,37 +103,42 @@ def check_later(player: Player) -> None:
     wait_for(page, update="waiting")
     page.reload()
     player.wait_until_ready()
-    wait_for_menu_text(page, OLD)
+    wait_for_menu_text(page, words)
     page.locator("#update").wait_for()
 
 
-def check_update(player: Player) -> None:
+def check_update(player: Player, words: str) -> None:
     """Assert that the table also offers the new version, and that one reload continues the match."""
     page = player.page
+    loads: list[Page] = []
     page.locator("#continue").click()
     phase, ply = player.wait_for_decision(), player.ply()
     seats = page.locator(".seats").inner_text()
-    loads = int(page.evaluate("sessionStorage.loads"))
+
+    def note(loaded: Page) -> None:
+        loads.append(loaded)
+
+    page.on("domcontentloaded", note)
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
     assert (player.wait_for_decision(), player.ply()) == (phase, ply)
     expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
     player.play_decision()
     player.go_to_menu()
-    wait_for_menu_text(page, NEW)
-    assert int(page.evaluate("sessionStorage.loads")) == loads + 1
+    wait_for_menu_text(page, words)
+    page.remove_listener("domcontentloaded", note)
+    assert len(loads) == 1
 
 
 @pytest.mark.parametrize("decisions", swept([4, 8], 4))
-def test_a_new_version_is_never_offered_during_animations(
-    own_site: OwnSite, open_page: Callable[..., Page], decisions: int
-) -> None:
-    page = open_cached_page(open_page, own_site, scripts=[FAST_PACE, WATCH])
-    player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
+def test_a_new_version_is_never_offered_during_animations(cached_site: CachedSite, decisions: int) -> None:
+    page = cached_site.page
+    player = player_at(page).begin("Anna", "bot:lamb", "bot:lamb")
     player.wait_for_decision()
-    update_site(own_site)
-    page.evaluate(LOOK_FOR_NEW)
-    wait_for(page, update="waiting")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    cached_site.release()
+    cached_site.offer()
     for _ in range(decisions):
         player.wait_for_decision()
         page.locator("#update").wait_for()
@@ -202,6 +146,9 @@ def test_a_new_version_is_never_offered_during_animations(
     moments = page.evaluate("moments")
     assert moments["rolling"] and moments["moving"] and moments["offered"]
     assert moments["disturbed"] == 0
+    page.emulate_media(reduced_motion="reduce")
+    player.go_to_menu()
+    cached_site.update()
 
 
 # Resolves when the newest version is in control: a page may have been loaded past the one before, which keeps
@@ -214,45 +161,49 @@ TAKEN_OVER = """async () => {
 }"""
 
 
-def test_other_open_pages_are_not_updated(own_site: OwnSite, open_page: Callable[..., Page]) -> None:
-    extra = own_site.folder / "assets" / "extra-OLD.ftl"
+def test_other_open_pages_are_not_updated(cached_site: CachedSite) -> None:
+    own, first = cached_site.own, cached_site.page
+    extra = own.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
-    update_site(own_site, new="old")
-    first = open_cached_page(open_page, own_site)
+    cached_site.release()
+    cached_site.offer()
+    cached_site.update()
+    old = cached_site.words
     second = first.context.new_page()
-    second.goto(own_site.url)
+    second.goto(own.url)
     wait_for(second, offline="ready", ready="true")
     second.evaluate("globalThis.isSame = true")
     extra.unlink()
-    update_site(own_site, old="old, no ads", new=NEW)
-    first.reload()
-    wait_for(first, update="waiting", ready="true")
+    cached_site.release()
+    cached_site.offer()
     first.locator("#update-now").click()
-    wait_for_menu_text(first, NEW)
+    wait_for_menu_text(first, cached_site.words)
     wait_for(first, update="none", ready="true")
 
     wait_for(second, update="waiting", offline="ready")
     assert second.evaluate("isSame")
-    wait_for_menu_text(second, "old, no ads")
+    wait_for_menu_text(second, old)
     get = "fetch('assets/extra-OLD.ftl').then((response) => response.text())"
     assert second.evaluate(get) == "only of the old version"
     # No page is of an earlier version.
     third = first.context.new_page()
-    answer = third.goto(f"{own_site.url}assets/extra-OLD.ftl")
+    answer = third.goto(f"{own.url}assets/extra-OLD.ftl")
     assert answer and not answer.from_service_worker
     third.close()
     second.locator("#update-now").click()
-    wait_for_menu_text(second, NEW)
+    wait_for_menu_text(second, cached_site.words)
     wait_for(second, update="none", ready="true")
 
-    update_site(own_site, old=NEW, new="newest, no ads")
+    cached_site.release()
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting")
     second.locator("#update-now").click()
-    wait_for_menu_text(second, "newest, no ads")
+    wait_for_menu_text(second, cached_site.words)
     wait_for(second, update="none", ready="true", offline="ready")
     second.evaluate(TAKEN_OVER)
     assert "assets/extra-OLD.ftl" not in cached_files(second)
+    second.close()
+    cached_site.open_again()
 
 
 # Notes when a page has asked for the new version.
@@ -283,49 +234,49 @@ def update_past(page: Page) -> None:
     page.clock.fast_forward(5000)
 
 
-def test_a_new_version_replaces_one_that_is_still_answering(releases: Releases) -> None:
-    page = releases.page
-    releases.release()
-    page.evaluate(LOOK_FOR_NEW)
-    wait_for(page, update="waiting", ready="true")
-    keep_answering(releases.own, page)
-    update_past(page)
-    releases.wait_for_update()
+def test_a_new_version_replaces_one_that_is_still_answering(cached_site: CachedSite) -> None:
+    cached_site.release()
+    cached_site.offer()
+    keep_answering(cached_site.own, cached_site.page)
+    update_past(cached_site.page)
+    cached_site.wait_for_update()
 
 
-def test_a_page_past_the_previous_version_is_not_offered_its_own(
-    own_site: OwnSite, open_page: Callable[..., Page]
-) -> None:
-    first = open_cached_page(open_page, own_site)
+def test_a_page_past_the_previous_version_is_not_offered_its_own(cached_site: CachedSite) -> None:
+    first = cached_site.page
     second = first.context.new_page()
-    second.goto(own_site.url)
+    second.goto(cached_site.own.url)
     wait_for(second, offline="ready", ready="true")
-    update_site(own_site)
+    cached_site.release()
     second.evaluate(LOOK_FOR_NEW)
     wait_for(second, update="waiting", ready="true")
-    keep_answering(own_site, first)
+    keep_answering(cached_site.own, first)
     update_past(second)
-    wait_for_menu_text(second, NEW)
+    wait_for_menu_text(second, cached_site.words)
     wait_for(second, update="none", ready="true", offline="ready")
+    # The next test needs the new version in control.
+    first.goto("about:blank")
+    second.evaluate(TAKEN_OVER)
+    second.close()
+    cached_site.open_again()
 
 
-def test_an_empty_service_worker_is_not_offered(releases: Releases) -> None:
-    page = releases.page
-    (releases.own.folder / "sw.js").write_text("")
+def test_an_empty_service_worker_is_not_offered(cached_site: CachedSite) -> None:
+    page = cached_site.page
+    (cached_site.own.folder / "sw.js").write_text("")
     assert page.evaluate(TRY) == "installed"
     page.evaluate("() => new Promise(requestAnimationFrame)")
     wait_for(page, update="none", offline="ready")
     expect(page.locator("#update")).not_to_be_attached()
-    releases.release()
-    page.evaluate(LOOK_FOR_NEW)
-    wait_for(page, update="waiting", offline="ready")
-    releases.update()
+    cached_site.release()
+    cached_site.offer()
+    cached_site.update()
 
 
 def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
-    releases: Releases, monkeypatch: pytest.MonkeyPatch
+    cached_site: CachedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own_site, page = releases.own, releases.page
+    own_site, page = cached_site.own, cached_site.page
     rules = [
         (pattern, values | ({"Referrer-Policy": "same-origin"} if pattern == COMMON else {}))
         for pattern, values in header_rules()
@@ -333,32 +284,29 @@ def test_changed_headers_apply_to_cached_files_without_fetching_them_again(
     monkeypatch.setattr(precache, "header_rules", lambda: rules)
     add_service_worker(own_site.folder)
     own_site.clear_log()
-    page.evaluate(LOOK_FOR_NEW)
-    wait_for(page, update="waiting")
-    releases.update()
-    for path in listed_files(own_site):
-        assert page.evaluate(REFERRER_POLICY, path) == "same-origin", path
+    cached_site.offer()
+    cached_site.update()
+    paths = [*listed_files(own_site)]
+    assert page.evaluate(REFERRER_POLICIES, paths) == dict.fromkeys(paths, "same-origin")
     assert not [path for path in own_site.requests if path.startswith(("assets/", "engine/", "rt/"))]
 
 
 def test_an_incomplete_new_version_changes_nothing(
-    own_site: OwnSite, open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[..., None]
+    cached_site: CachedSite, shared_opener: PageOpener, count_case: Callable[..., None]
 ) -> None:
-    page = open_cached_page(
-        open_page, own_site, scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce"
-    )
-    own_site.kill()
+    own, page = cached_site.own, cached_site.page
+    own.kill()
     page.reload()
-    player = player_at(page).wait_until_ready().set_up("Anna", "bot:steady", game="lotte")
+    player = player_at(page).wait_until_ready().begin("Anna", "bot:steady", game="lotte")
     player.wait_for_decision()
     ply = player.ply()
-    icon = own_site.folder / "icons" / "icon-512.png"
+    icon = own.folder / "icons" / "icon-512.png"
     good = icon.read_bytes()
-    check_incomplete_version(page, own_site, icon)
+    check_incomplete_version(cached_site, icon)
     page.reload()
     wait_for(page, ready="true", offline="ready", update="none", screen="table")
     icon.write_bytes(good)
-    own_site.start()
+    own.start()
     page.reload()
     wait_for(page, ready="true", update="waiting", screen="table")
     page.locator("#update-now").click()
@@ -366,15 +314,16 @@ def test_an_incomplete_new_version_changes_nothing(
     player.wait_for_decision()
     assert player.ply() == ply
     player.go_to_menu()
-    wait_for_menu_text(page, NEW)
+    cached_site.wait_for_update()
     count_case("server restarted with a new version")
-    page_log.faults.clear()
+    shared_opener.page_log.faults.clear()
 
 
-def check_incomplete_version(page: Page, own: OwnSite, wrong: Path) -> None:
+def check_incomplete_version(cached_site: CachedSite, wrong: Path) -> None:
     """Assert that an incomplete version on the server does not replace the cached one."""
+    own, page = cached_site.own, cached_site.page
     before = listed_files(own)
-    renewed = update_site(own)
+    renewed = cached_site.release()
     wrong.write_bytes(wrong.read_bytes() + b"\n")
     own.start()
     assert page.evaluate(TRY) == "redundant"
@@ -397,7 +346,7 @@ def test_without_a_service_worker_a_cached_page_offers_the_new_version(
         age(own_site, days=999)
         # The browser will not request such old files for months.
         page.goto(address)
-        wait_for_menu_text(page, OLD)
+        wait_for_menu_text(page, WORDS)
         page.locator("#update-now").click()
         wait_for_menu_text(page, NEW)
         wait_for(page, ready="true", update="none")
@@ -418,17 +367,17 @@ LOSE = """async (part) => {
 
 
 def test_a_page_without_its_cached_files_recovers_with_the_new_version(
-    releases: Releases, shared_opener: PageOpener
+    cached_site: CachedSite, shared_opener: PageOpener
 ) -> None:
-    own, page = releases.own, releases.page
+    own, page = cached_site.own, cached_site.page
     (main,) = (own.folder / "assets").glob("main-*.js")
-    releases.release()
+    cached_site.release()
     assert not main.exists()
     page.evaluate(LOSE, "/assets/main-")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.goto(own.url)
     wait_for(page, ready="true")
-    wait_for_menu_text(page, releases.words)
+    wait_for_menu_text(page, cached_site.words)
     shared_opener.page_log.faults.clear()
     # The next test gets a page with all files.
     page.close()
@@ -445,14 +394,12 @@ COUNT_LOOKS = """() => {
 }"""
 
 
-def test_an_open_page_checks_for_a_new_version_once_an_hour(
-    own_site: OwnSite, open_page: Callable[..., Page]
-) -> None:
-    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[NO_SNAPSHOT_WORKER])
+def test_an_open_page_checks_for_a_new_version_once_an_hour(cached_site: CachedSite) -> None:
+    page = cached_site.page
     page.clock.install()
-    page.goto(own_site.url)
+    page.goto(cached_site.own.url)
     wait_for(page, ready="true", offline="ready")
-    update_site(own_site)
+    cached_site.release()
     page.evaluate(COUNT_LOOKS)
     page.evaluate(BECOME_VISIBLE)
     page.clock.fast_forward("59:00")
@@ -463,3 +410,4 @@ def test_an_open_page_checks_for_a_new_version_once_an_hour(
     page.evaluate(BECOME_VISIBLE)
     wait_for(page, update="waiting")
     assert page.evaluate("looks") == 1
+    cached_site.update()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from offline import GET, listed_files
+from offline import GET_ALL, listed_files
 from player import Player
 from servers import OwnSite
 
@@ -20,6 +20,6 @@ def test_the_site_can_be_installed(player: Player, own_site: OwnSite) -> None:
     manifest = session.send("Page.getAppManifest")
     assert not manifest["errors"]
     icons = player.driver.run("(text) => JSON.parse(text).icons.map((icon) => icon.src)", manifest["data"])
-    for icon in icons:
-        path = icon.removeprefix("../")
-        assert player.driver.run(GET, path) == listed_files(own_site)[path]
+    files = listed_files(own_site)
+    paths = [icon.removeprefix("../") for icon in icons]
+    assert player.driver.run(GET_ALL, paths) == {path: files[path] for path in paths}
