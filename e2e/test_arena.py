@@ -234,7 +234,7 @@ def test_every_fault_of_a_bot_is_reported(arena: Callable[..., Page]) -> None:
 
 
 def test_an_endless_decision_is_a_fault(page: Page, arena: Callable[..., Page]) -> None:
-    page.evaluate("limit = 2000")
+    page.evaluate("limit = 1000")
     arena(BOT.format("if rng.below(400) == 0: pow(3, 10**9)\n    return view.legal[0]"))
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "8")
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
