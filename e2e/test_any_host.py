@@ -63,7 +63,7 @@ def test_a_match_is_played_in_a_folder_of_another_site_and_works_offline(
         at=folder, service_workers="allow", scripts=[FAST_PACE, SKIP_ANIMATIONS], reduced_motion="reduce"
     )
     player: Player = player_at(page).wait_until_ready()
-    player.set_up("Anna", "bot:cautious", game="lotte")
+    player.begin("Anna", "bot:cautious", game="lotte")
     for _ in range(3):
         player.play_decision()
     page.locator("body[data-offline=ready]").wait_for(state="attached")

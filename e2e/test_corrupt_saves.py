@@ -48,12 +48,10 @@ in_lotte = pytest.mark.parametrize("running_match", ["lotte"], indirect=True)
 
 
 @pytest.fixture
-def running_match(
-    request: pytest.FixtureRequest, open_player: Callable[..., Player], tmp_path: Path
-) -> tuple[Player, str]:
+def running_match(request: pytest.FixtureRequest, fresh_player: Player, tmp_path: Path) -> tuple[Player, str]:
     """Return a player in the middle of a match, a few actions after opening it, and the game."""
     name = request.param
-    player = open_player()
+    player = fresh_player
     player.open_record(write_save(match_at(("Anna", "Ben"), POSITIONS[name], "corrupt", name), tmp_path))
     player.wait_for_decision()
     while "match-before" not in stored_values(player.page):

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
 from match_records import match_at, write_save
-from page_opener import TABLET, PageOpener
-from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
+from page_opener import PageOpener
+from player import PLAIN_FILE, Player, player_at
 from scope import swept
-from storage import READ, engine_workers, send_request, stored_values, write
+from storage import READ, clear, engine_workers, send_request, stored_values, write
 from volle.core.record import format_record
 
 SHELF = "shelf/"
@@ -23,7 +23,7 @@ SHELF = "shelf/"
 @pytest.fixture(scope="module")
 def stored_matches(shared_opener: PageOpener) -> dict[str, Any]:
     """Return the stored values for a match of Lotte at the table and a saved one of Wolle."""
-    player = shared_opener.open_player().begin("Anna", "Ben", game="wolle")
+    player = (shared_opener.latest or shared_opener.open_player()).begin("Anna", "Ben", game="wolle")
     player.wait_for_decision()
     player.open_curtain()
     player.bid("20")
@@ -34,16 +34,15 @@ def stored_matches(shared_opener: PageOpener) -> dict[str, Any]:
 
 
 @pytest.fixture
-def two(open_page: Callable[..., Page], stored_matches: dict[str, Any]) -> Player:
-    """Return a player with a match of Lotte at the table and a saved one of Wolle."""
-    scripts = [FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER]
-    page = open_page(PLAIN_FILE, scripts=scripts, reduced_motion="reduce", viewport=TABLET)
+def two(shared_player: Player, stored_matches: dict[str, Any], site: str) -> Player:
+    """Return a player with a match of Lotte at the table and a saved one of Wolle, and no other data."""
+    page = shared_player.page
+    page.goto(site + PLAIN_FILE)
+    clear(page)
     write(page, stored_matches)
-    page.goto(page.url.removesuffix(PLAIN_FILE))
-    player = player_at(page).wait_until_ready()
-    page.locator("#continue").click()
-    player.wait_for_decision()
-    return player
+    page.goto(f"{site}#table")
+    shared_player.wait_until_ready().wait_for_decision()
+    return shared_player
 
 
 def saved_matches(page: Page) -> dict[str, Any]:
@@ -74,8 +73,8 @@ def test_beginning_another_match_needs_no_confirmation_and_loses_nothing(two: Pl
     assert [each["save"] for each in saved_matches(page).values()] == [lotte]
 
 
-def test_a_match_without_a_persons_action_is_not_saved(open_player: Callable[..., Player]) -> None:
-    player = open_player().begin("Anna", "Ben", game="lotte")
+def test_a_match_without_a_persons_action_is_not_saved(fresh_player: Player) -> None:
+    player = fresh_player.begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     player.begin("Mia", "Ben", game="lotte").wait_for_decision()
     assert saved_matches(player.page) == {}
@@ -134,13 +133,13 @@ def test_an_empty_list_leads_to_a_new_match(fresh_player: Player) -> None:
 
 
 def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
-    open_player: Callable[..., Player], tmp_path: Path
+    fresh_player: Player, tmp_path: Path
 ) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9, "copy", "lotte")
     records = [{"record": format_record(match)}, {"record": "volle 2"}, None]
     path = tmp_path / "matches.json"
     path.write_text(json.dumps({"format": "volle matches 1", "matches": records}))
-    page = open_player().page
+    page = fresh_player.page
     page.locator("#open-record").set_input_files(path)
     expect(page.locator("#imported")).to_contain_text("Added: 1. Already here: 0. Couldn’t be read: 2.")
     path.write_text('{"format": "volle matches 1"')
@@ -152,16 +151,13 @@ def test_invalid_records_in_an_import_are_counted_and_the_rest_is_stored(
 NO_TIME = "9999-99-99T99:99:99Z"
 
 
-def test_storing_matches_of_a_link_requires_confirmation(
-    open_player: Callable[..., Player], site: str
-) -> None:
+def test_storing_matches_of_a_link_requires_confirmation(fresh_player: Player, site: str) -> None:
     record = format_record(match_at(("Anna", "Ben"), lambda one: not one.to_act, "link", "lotte"))
     copy = {
         "format": "volle matches 1",
         "matches": [{"record": record, "begun": NO_TIME, "changed": NO_TIME}],
     }
-    player = open_player()
-    page = player.page
+    page = fresh_player.page
     for text in (record, json.dumps(copy)):
         page.goto(f"{site}?{urlencode({'text': text})}")
         page.locator("dialog").get_by_role("button", name="No, thanks").click()
@@ -292,6 +288,7 @@ def test_a_saved_match_is_taken_over_by_another_tab(two: Player, count_case: Cal
     other.wait_for_decision()
     assert private_records(page) == saves
     two.page.locator("#elsewhere").wait_for()
+    page.close()
     count_case("saved match taken over by another tab")
 
 
