@@ -79,7 +79,11 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("attributes", FAULTS)
+IN_ADDRESSES = ('game="chess"', 'game="lotte" lang="tlh"')
+"""Faults that test_embed_address.py has too."""
+
+
+@pytest.mark.parametrize("attributes", swept(FAULTS, *(each for each in FAULTS if each not in IN_ADDRESSES)))
 def test_a_page_gets_an_error_event_for_an_unavailable_request(
     open_tables: Callable[..., Page], attributes: str
 ) -> None:

@@ -68,7 +68,7 @@ def test_the_start_page_stands_in_the_language_of_the_browser(
 
 
 @pytest.mark.parametrize("language", swept(languages(), "de"))
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", swept(SIZES, "phone", "desktop"))
 def test_the_app_takes_the_start_page_over_without_moving_anything(
     open_page: Callable[..., Page], language: str, size: str
 ) -> None:

@@ -333,13 +333,18 @@ FAULTS = {
     "without its base": ("**/base.wasm", drop),
     "refused": ("**/assets/worker-*.js", before_worker(NO_ROOM)),
 }
+CHANGED = ["damaged", "on another base", "refused"]
+ABSENT = ["missing", "without its base"]
+"""Faults that other tests of a failed start have too."""
 
 
+@pytest.mark.parametrize("faults", [CHANGED, pytest.param(ABSENT, marks=pytest.mark.sweep)], ids=str)
 def test_without_its_snapshot_the_site_starts_from_files(
-    open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None]
+    open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None], faults: list[str]
 ) -> None:
     page = open_page(PLAIN_FILE)
-    for fault, (pattern, handler) in FAULTS.items():
+    for fault in faults:
+        pattern, handler = FAULTS[fault]
         with start_with(page, {pattern: handler}):
             started(page, "files")
         count_case(f"snapshot of the site {fault}")
