@@ -1,5 +1,6 @@
 """An engine bug is reported with its location, and the match stays unchanged."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -38,9 +39,10 @@ def test_a_bug_is_reported_with_its_trace_and_changes_nothing(broken, bug):
     error = ask("step", ply=0)["error"]
     assert (error["code"], error["rule"], set(error["params"])) == ("engine.failed", None, {"type", "trace"})
     assert error["params"]["type"] == type(bug).__name__
-    assert "web/bridge.py:" in error["params"]["trace"]
-    assert "tests/test_bridge_failure.py:" in error["params"]["trace"]
-    assert " in apply\n" in error["params"]["trace"]
+    *frames, last = re.findall(r"^(.+):\d+ in (\w+)$", error["params"]["trace"], re.MULTILINE)
+    assert last == ("tests/test_bridge_failure.py", "apply")
+    assert "web/bridge.py" in dict(frames)
+    assert all(file.count("/") == 1 for file, _ in frames), "no other folder of the machine"
     assert len(error["params"]["trace"]) <= 2_000
     assert ask("view") == before
 

@@ -20,6 +20,7 @@ class Page:
         self.save = None
         self.view = None
         self.played = 0
+        self.movers = set()
 
     def ask(self, do, **request):
         """Send a request; return its answer."""
@@ -60,6 +61,7 @@ class Page:
             if view["next"]["by"] != "person":
                 self.change("step", ply=view["ply"])
                 self.played += 1
+                self.movers.add(view["next"]["by"])
             elif not view["joint"]["held"]:
                 return
             elif due["task"] == "plan":
@@ -76,6 +78,13 @@ class Page:
 def preferred(legal):
     """Return a legal action that ends a turn soon."""
     return next((action for action in legal if action["verb"] in {"stop", "claim"}), legal[0])
+
+
+def test_dice_of_a_seat_here_wait_for_its_person_among_friends():
+    page = Page(1)
+    page.begin("lotte", SEATS[:2])
+    page.play()
+    assert page.movers == {"chance"}
 
 
 def pages(game, count, level, options=None):

@@ -276,3 +276,8 @@ def test_a_module_that_raises_is_refused_and_prints_nothing(capsys):
 @pytest.mark.parametrize("name", ["volle.games:GAMES", "no_such_module:bot", "__main__:bot", "sys:exit"])
 def test_a_module_of_the_engine_or_of_no_file_has_no_files(name):
     assert files_of_module(name) == frozenset()
+
+
+def test_a_bug_of_the_arena_is_an_error():
+    answer = json.loads(ContestSession().handle('{"do": "no such request"}'))
+    assert (answer["ok"], answer["error"]["code"]) == (False, "engine.failed")

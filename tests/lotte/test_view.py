@@ -177,3 +177,8 @@ def test_nothing_is_hidden_from_those_who_watch():
 def test_the_turn_that_wins_by_the_clover_is_one_of_its_seat():
     view = GAME.observe(play(at(turn("clover")), "roll 1 1 1 5 5 5").state, None)
     assert [seat.turns for seat in view.seats] == [1, 0, 0]
+
+
+def test_the_text_of_a_view_names_the_seat_of_the_turn():
+    lines = GAME.text_view(shown(before_a_card(turn=1)), ("Anna", "Ben", "Mia"))
+    assert any(line.startswith("turn of 2 Ben") for line in lines)

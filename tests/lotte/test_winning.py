@@ -142,6 +142,13 @@ def test_with_equally_many_turns_a_leader_that_lost_1000_has_not_ended_the_match
     assert value_of((5500, 5000), 1, rest=0, points=1000, preset="tutto") == ONE
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_once_the_target_is_reached_the_other_seats_have_a_turn_or_only_those_after_it(seat):
+    value = lambda rest, preset: value_of((5900,) * 3, seat, rest, seats=3, points=100, preset=preset)  # noqa: E731
+    assert value(None, "cabinet") == value(2, "cabinet")
+    assert value(None, "tutto") == value(2 - seat, "tutto")
+
+
 # ------------------------------------------------------------------------------ what it does
 
 
