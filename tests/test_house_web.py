@@ -99,3 +99,19 @@ def test_no_message_stands_in_two_files(language):
     ids = [name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.M)]
     assert len(ids) > 300
     assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("page", sorted(path.name for path in ROOT.glob("*.html")))
+def test_a_dialog_has_a_name_for_screen_readers(page):
+    tags = re.findall(r'<[^>]*role="(?:alert)?dialog"[^>]*>', (ROOT / page).read_text("utf-8"))
+    assert [tag for tag in tags if "aria-label" not in tag] == []
+
+
+def test_an_example_links_to_the_rule_that_it_shows():
+    page = (ROOT / "examples" / "rules-page" / "index.html").read_text("utf-8")
+    shown = re.findall(
+        r'<volle-table scene="([\w.-]+)[^>]*>\s*<a href="[^"]*/([^"/]+)/"><img src="[^"]*/([^"/]+)\.svg"',
+        page,
+    )
+    assert len(shown) > 2
+    assert [each for each in shown if len({*each}) > 1] == []

@@ -66,6 +66,15 @@ def test_a_text_has_the_same_parts_in_every_language(language, part):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_comes_before_the_number_of_all(language):
+    def swapped(tree):
+        names = [node.id.name for node in nodes(tree) if isinstance(node, ast.VariableReference)]
+        return [name for name in names if f"{name}s" in names[: names.index(name)]]
+
+    assert {name: swapped(text) for name, text in patterns(language).items() if swapped(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_printed_with_its_own_signs(language):
     signs = SIGNS.get(language, NEVER)
     texts = {name: words(text) for name, text in patterns(language).items()}
