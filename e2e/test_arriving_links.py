@@ -1,9 +1,8 @@
 """Links that arrive: in messages, in changed addresses, in another window, in a browser without the match."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from itertools import cycle
-from typing import Any
 from urllib.parse import quote, urlencode
 
 import pytest
@@ -15,6 +14,7 @@ from link_matches import SEND, answer_of, begin, device_link, join, link_of, ope
 from link_records import invitation
 from page_opener import PageLog, PageOpener
 from player import Player, player_at
+from scope import swept
 from tests.devices import Device
 from volle.cli.link import record_of
 
@@ -72,14 +72,13 @@ TEXTS = {
 WAYS = ("paste", "drop")
 
 
-def by_turns(cases: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any, str]]:
-    """Yield each case with one of the ways, which take turns."""
-    for (case, given), way in zip(cases, cycle(WAYS), strict=False):
-        yield case, given, way
+BY_TURNS = pytest.mark.parametrize("ways", swept([WAYS, WAYS[::-1]], WAYS), ids="-".join)
+"""The parameter of texts that are pasted and dropped by turns; the sweeps give each in the other way."""
 
 
-def test_a_message_with_a_link_is_opened(menu: Player, site: str) -> None:
-    for case, text, way in by_turns(TEXTS.items()):
+@BY_TURNS
+def test_a_message_with_a_link_is_opened(menu: Player, site: str, ways: tuple[str, str]) -> None:
+    for (case, text), way in zip(TEXTS.items(), cycle(ways), strict=False):
         menu.go_to_menu()
         give(menu.page, text.format(address(site)), way)
         expect_invitation(menu.page, f"{case}, {way}")
@@ -137,9 +136,10 @@ WITHOUT_MATCH = {
 }
 
 
-def test_a_text_that_brings_nothing_says_why(menu: Player, site: str) -> None:
+@BY_TURNS
+def test_a_text_that_brings_nothing_says_why(menu: Player, site: str, ways: tuple[str, str]) -> None:
     page = menu.page
-    for case, (text, code), way in by_turns(WITHOUT_MATCH.items()):
+    for (case, (text, code)), way in zip(WITHOUT_MATCH.items(), cycle(ways), strict=False):
         give(page, text.format(site), way)
         expect(page.locator(".notice[data-code]"), f"{case}, {way}").to_have_attribute("data-code", code)
         expect(page.locator("body")).to_have_attribute("data-screen", "menu")
