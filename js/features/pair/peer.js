@@ -47,7 +47,7 @@ export class Peer {
     return this.#card.fingerprint;
   }
 
-  /** Whether the other device has answered: then it has read the card of this one. */
+  /** True once the other device has answered; it has then read the card of this one. */
   get isAnswered() {
     return ["connected", "completed"].includes(this.#connection.iceConnectionState);
   }
