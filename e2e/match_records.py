@@ -27,6 +27,12 @@ def walk(
         yield match
 
 
+def beginning(names: tuple[str, ...], game: str, seed: str, options: dict[str, Any] | None = None) -> Match:
+    """Return a match that has just begun, with a sheep of its own for each seat, as in the set-up."""
+    avatars = tuple(range(1, len(names) + 1))
+    return matches.begin(GAMES[game], names, options or {}, chance.derive_seed(seed), avatars)
+
+
 def match_at(
     names: tuple[str, ...],
     wanted: Callable[[Match], bool],
@@ -55,7 +61,7 @@ def match_to_finish(
     is_whole: bool = False,
     rounds: int = 1,
 ) -> Match:
-    """Return a match to play to its end: near its end, with so many rounds of Wolle, or whole.
+    """Return a match to play to its end: in the last `rounds` of Wolle, near the end of Lotte, or whole.
 
     If people bid 20 and stop as soon as possible, they are asked in every phase of `PHASES`.
     """

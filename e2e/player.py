@@ -9,11 +9,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Frame, Page
 
 from drivers import Driver, PlaywrightDriver
-from volle.core import chance
-from volle.core import match as matches
+from match_records import beginning
 from volle.core.match import Match
 from volle.core.record import format_record
-from volle.games import GAMES
 
 # Skips the animations and pauses of the table.
 SKIP_ANIMATIONS = """
@@ -146,8 +144,7 @@ class Player:
     def begin(self, *seats: str, game: str = "wolle", **options: Any) -> "Player":
         """Begin such a match without the set-up, whose every step costs more: open its record."""
         self.begun += 1
-        seed = chance.derive_seed(f"{self.begun} {game} {seats}")
-        return self.resume(matches.begin(GAMES[game], seats, options, seed, tuple(range(1, len(seats) + 1))))
+        return self.resume(beginning(seats, game, f"{self.begun} {game} {seats}", options))
 
     def resume(self, match: Match) -> "Player":
         """Open the private record of a match, and go on at its position."""

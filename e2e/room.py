@@ -8,13 +8,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from match_records import beginning
 from page_opener import PageOpener
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 from storage import stored_save
-from volle.core import chance
-from volle.core import match as matches
 from volle.core.match import Match
-from volle.games import GAMES
 
 HOST_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -77,8 +75,7 @@ class Room:
     @classmethod
     def begin(cls, opener: PageOpener, *seats: str, game: str, **options: Any) -> "Room":
         """Open a table where a match begins."""
-        seed = chance.derive_seed(f"room {game} {seats}")
-        return cls(opener, matches.begin(GAMES[game], seats, options, seed, tuple(range(1, len(seats) + 1))))
+        return cls(opener, beginning(seats, game, f"room {game} {seats}", options))
 
     def clear(self, *kept: int) -> "Room":
         """Play every seat at the table again, except those to be kept on a phone, and close all else."""

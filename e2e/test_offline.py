@@ -7,14 +7,13 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from headers import TYPES, headers_for
-from match_records import match_at, write_save
+from match_records import match_at, match_to_finish, write_save
 from offline import BECOME_VISIBLE, GET_ALL, CachedSite, cached_files, listed_files, wait_for
 from page_opener import PageLog, PageOpener
 from player import NO_SNAPSHOT_WORKER, PLAIN_FILE, Player, player_at
 from precache import NOT_SENT
 from servers import OwnSite
 from storage import engine_workers, stored_save
-from volle.core.match import Match
 from words import plain_words, words_of
 
 COUNT_ASKED = """
@@ -217,15 +216,10 @@ def test_an_incomplete_site_is_not_cached(
     page_log.faults.clear()
 
 
-def is_near_its_end(match: Match) -> bool:
-    """Return True at a decision in the last round."""
-    return match.state.reached is not None and match.to_act in {(0,), (1,)}
-
-
 def test_persistent_storage_is_requested_once_after_the_first_match(
     open_player: Callable[..., Player],
 ) -> None:
-    late = match_at(("Anna", "Ben"), is_near_its_end, "asked", "lotte", {"target": 1000})
+    late = match_to_finish(("Anna", "Ben"), "lotte", {"target": 1000})
     player = open_player("#table", stored={"match": stored_save(late)}, scripts=[COUNT_ASKED])
     page = player.page
     player.wait_for_decision()
