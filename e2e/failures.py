@@ -1,7 +1,7 @@
 """A pytest plugin: what the open pages of a failed test look like, and what they said last.
 
-The report of the test gets a section for each page: its picture in `.cache/failures/`, the state of the page,
-the last lines of the log, and the last messages between page and worker.
+The report of the test gets a section for each page: its picture in `.cache/failures/`, and for the page and
+each frame in it the state, the last lines of the log, and the last messages to and from the worker.
 """
 
 import json
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Frame, Page
 
 from page_opener import PageOpener
 from player import PAINT
@@ -43,13 +43,26 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 def last_words(page: Page, name: str) -> str:
-    """Return what a page shows and has said; take a picture of it."""
-    picture = FOLDER / f"{re.sub(r'[^A-Za-z0-9_-]+', '-', name)[:120]}.png"
+    """Return what a page and its frames show and have said; take a picture of it."""
+    return "\n".join([picture_of(page, name), *map(words_of, page.frames)])
+
+
+def picture_of(page: Page, name: str) -> str:
+    """Take a picture of a page; return its path."""
+    path = FOLDER / f"{re.sub(r'[^A-Za-z0-9_-]+', '-', name)[:120]}.png"
     try:
-        words = page.evaluate(LAST_WORDS)
         page.evaluate(PAINT, True)
-        page.screenshot(path=picture, timeout=PATIENCE)
+        page.screenshot(path=path, timeout=PATIENCE)
     except Error as error:
         return f"no picture: {error.message}"
+    return f"picture: {path}"
+
+
+def words_of(frame: Frame) -> str:
+    """Return what a document shows and has said."""
+    try:
+        words = frame.evaluate(LAST_WORDS)
+    except Error as error:
+        return f"{frame.url}: {error.message}"
     messages = "\n".join(words.pop("messages"))
-    return f"picture: {picture}\n{json.dumps(words, indent=1, ensure_ascii=False)}\n{messages}"
+    return f"{json.dumps(words, indent=1, ensure_ascii=False)}\n{messages}"

@@ -19,16 +19,22 @@ OF_BOARDS = {"board", "follow"}
 
 
 class SharedVisit:
-    """A way of starting, with a visit that all features share; a failure replaces the visit."""
+    """A way of starting, with a visit that all features share until one fails.
+
+    The visit of a failed test stays open for its report; the next test begins another one.
+    """
 
     def __init__(self, name: str, world: StartContext) -> None:
         self._start = STARTS[name]
         self._world = world
         self._opened: AbstractContextManager[Visit] | None = None
         self._visit: Visit | None = None
+        self.has_failed = False
 
     def begin(self) -> Visit:
         """Return the visit, at the menu."""
+        if self.has_failed:
+            self.end()
         if self._visit is None:
             self._opened = self._start(self._world)
             self._visit = self._opened.__enter__()
@@ -50,6 +56,7 @@ class SharedVisit:
             self._opened.__exit__(None, None, None)
         self._visit = self._opened = None
         self._world.page_log.faults.clear()
+        self.has_failed = False
 
 
 @pytest.fixture(scope="module", params=STARTS)
@@ -77,7 +84,7 @@ def test_a_feature_works_after_a_start(way: SharedVisit, feature: Feature) -> No
         assert feature.requests <= visit.requests()
         assert not way.faults()
     except BaseException:
-        way.end()
+        way.has_failed = True
         raise
 
 
