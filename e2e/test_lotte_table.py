@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lotte_records import FAMILY, PRESETS, dice, write_record
 from match_records import match_at, write_save
-from player import FAST_PACE, WIDE_WINDOW, Player, player_at
+from player import FAST_PACE, WIDE_WINDOW, Player, painted, player_at
 from storage import send_request
 from test_accessible_matches import next_decision, tab_to
 from volle.core import match as matches
@@ -131,7 +131,8 @@ def loses_next(match: Match) -> bool:
 def test_the_sheep_of_ten_seats_start_side_by_side(shared_player: Player, tmp_path: Path) -> None:
     player = at_table(shared_player, write_record(tmp_path, "card bonus-300", names=FAMILY))
     boxes = "(all) => all.map((one) => one.getBoundingClientRect()).map(({ left, bottom }) => [left, bottom])"
-    places = player.page.locator(".runner > g").evaluate_all(boxes)
+    with painted(player.page):
+        places = player.page.locator(".runner > g").evaluate_all(boxes)
     assert len(places) == len(FAMILY)
     # The first sheep plays, and is larger.
     for (left, bottom), (next_left, next_bottom) in pairwise(places[1:]):
