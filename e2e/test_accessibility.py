@@ -194,6 +194,21 @@ def test_a_key_opens_a_summary_of_the_match(
     count_case("summary of a match on demand")
 
 
+def test_where_the_opener_of_a_dialog_is_gone_the_focus_goes_to_the_decision(
+    shared_player: Player, tmp_path: Path
+) -> None:
+    player, page = shared_player, shared_player.page
+    match = match_at(NAMES, lambda match: match.to_act == (0,), "lotte", "lotte")
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
+    page.locator("#table-menu").click()
+    page.locator("dialog").wait_for()
+    page.evaluate("() => { document.querySelector('#table-menu').style.display = 'none'; }")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-focus]").first).to_be_focused()
+    page.evaluate("() => { document.querySelector('#table-menu').style.display = ''; }")
+
+
 ASKED: dict[str, tuple[str, dict[str, object]]] = {
     "wolle": ("try", {}),
     "lotte": ("keep", {"preset": "tutto"}),

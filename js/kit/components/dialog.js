@@ -34,7 +34,9 @@ export function showDialog(heading, body) {
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       leave(dialog);
-      if (document.activeElement === document.body) focusOnDecision();
+      // Where the opener is gone, the focus stays in the closed dialog.
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog.contains(activeElement)) focusOnDecision();
       resolve(dialog.returnValue);
     });
   });
