@@ -1,11 +1,12 @@
 /**
  * Measures the layout of a page as it is laid out now. layout.py injects this file into pages and calls it.
  *
- * Four rules hold in every window:
+ * Five rules hold in every window:
  *   sideways  nothing makes the page, or a part of it, scroll sideways;
  *   cut       no text and no control leaves the window or its box, and no text is printed over another;
  *   covered   nothing lies below what sticks to the lower edge, once the page is scrolled to its end;
  *             where the page claims to fit, without scrolling;
+ *   met       no control lies over another one;
  *   torn      no word is broken, and no line holds fewer than four letters because its box is too narrow.
  * And one of type:
  *   figures   below 20 pixels, figures have the text face, and in tables always.
@@ -58,6 +59,7 @@ class Layout {
     }
     for (const control of controls) this.#checkFit(control);
     this.#checkOverprint(texts);
+    this.#checkMet(controls);
     this.#checkCovered([...texts, ...controls, ...this.#pictures()]);
     return [...this.faults];
   }
@@ -215,6 +217,24 @@ class Layout {
         if (other.node === line.node || other.layer !== line.layer) continue;
         if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
           this.faults.add(`cut: is printed over ${line.words}: ${other.words}`);
+      }
+  }
+
+  /** Controls may share an edge, one may contain another, and the lines of links in a text reach over each other. */
+  #checkMet(controls) {
+    const boxed = controls.filter(({ element }) => this.#style(element).display !== "inline");
+    const boxes = boxed.map(({ element, rects: [rect], words }) => ({
+      element,
+      words,
+      box: meeting(rect, this.#window(element)),
+      layer: this.#layer(element),
+    }));
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const isNested = one.element.contains(other.element) || other.element.contains(one.element);
+        if (isNested || one.layer !== other.layer) continue;
+        if (isLarge(meeting(one.box, other.box)))
+          this.faults.add(`met: ${one.words} lies over ${other.words}`);
       }
   }
 

@@ -427,6 +427,9 @@ FAULTY = {
         """<div style="height: 90vh"></div><p style="margin-bottom: -2em">Hidden</p>
         <div class="dock" style="position: sticky; bottom: 0; height: 3em">A dock</div>""",
     ],
+    "met": [
+        '<button>One</button><button style="margin-left: -1em">Other</button>',
+    ],
     "torn": [
         '<p style="width: 1em; overflow-wrap: anywhere">One letter a line</p>',
         '<p style="width: 1.5em">1 of 12</p>',
