@@ -138,8 +138,13 @@ class Room:
         """Open the link of a phone, or the end of it, in another tab of the table; return its page."""
         page = self.table.page.context.new_page()
         self._opened.append(page)
+        page.clock.install()
         page.goto(f"{self.site}{TABLE_PAGE}#{link.rpartition('#')[2]}")
-        expect(page.get_by_role("status").first).to_contain_text("You can close this tab")
+        handed_over = page.get_by_role("status").first
+        expect(handed_over).to_contain_text("You can close this tab")
+        # Longer than the tab waits before it says that no table has answered.
+        page.clock.run_for(5000)
+        expect(handed_over).to_contain_text("You can close this tab")
         return page
 
     def open_phone(self, link: str) -> Page:

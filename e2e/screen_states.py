@@ -41,6 +41,17 @@ SET_UPS = [f"setup/{game}" for game in GAMES]
 
 
 # Bots that bid together with a person bid before that person is asked.
+AGAINST_THE_RULES = """volle 1
+game: lotte
+rules: 1
+seats: Anna | Ben
+options: {"preset": "tutto"}
+
+card bonus-300
+roll 1 2 2 2 2 5
+1 keep 2
+"""
+"""A record with a die that may not be kept."""
 ON_TABLE = """(ply, phase) => {
   const { screen, busy, ply: now, phase: shown } = document.body.dataset;
   return screen === "table" && busy === "false" && now >= ply && shown === phase;
@@ -225,6 +236,11 @@ def dialog_states(player: Player, folder: Path, game: str) -> Iterator[ScreenSta
     page.locator("#help[data-ply]").wait_for()
     yield ScreenState(f"{game}, odds beside the table", "phone")
     page.locator("#help-close").click()
+    player.go_to_menu()
+    player.open_text(AGAINST_THE_RULES)
+    page.locator(".notice-bad .why").wait_for()
+    yield ScreenState(f"{game}, refusal by a rule")
+    page.locator(".notice-bad button").last.click()
 
 
 def dialog_state(page: Page, name: str) -> Iterator[ScreenState]:

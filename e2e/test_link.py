@@ -49,8 +49,10 @@ def test_a_link_that_cannot_be_shared_is_offered_by_the_page(shared_player: Play
 
 
 def test_an_invitation_is_accepted_by_keyboard(shared_player: Player) -> None:
-    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), shared_player
+    names = ("bot:steady Wanda", "Anna", "Ben")
+    host, friend = Device("Anna").begin("lotte", names, [1]).play(), shared_player
     open_link(friend, device_link(host))
+    expect(friend.page.get_by_role("heading", name="Anna invites you to Volle Lotte")).to_be_visible()
     assert axe_findings(friend.page) == []
     seat = friend.page.locator("[data-sit]")
     seat.focus()
