@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from layout import layout_faults
-from player import evaluate_painted, painted
+from player import PAINT, evaluate_painted
 from setup import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -66,13 +66,20 @@ TEXTS = r"""() => {
   return texts;
 }"""
 
-# The policy permits style sheets that a script constructs.
-HIDE = """(hide) => {
-  const sheet = (globalThis.hidingSheet ??= new CSSStyleSheet());
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  sheet.replaceSync(hide ? `* { color: transparent !important; text-shadow: none !important;
-    text-decoration-color: transparent !important }` : "");
-}"""
+# Paints the page without its texts, and returns them. The policy permits constructed style sheets.
+PAINT_GROUND = f"""() => {{
+  ({PAINT})(true);
+  const texts = ({TEXTS})();
+  globalThis.hidingSheet = new CSSStyleSheet();
+  hidingSheet.replaceSync(`* {{ color: transparent !important; text-shadow: none !important;
+    text-decoration-color: transparent !important }}`);
+  document.adoptedStyleSheets.push(hidingSheet);
+  return texts;
+}}"""
+STOP_PAINTING_GROUND = f"""() => {{
+  ({PAINT})(false);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidingSheet);
+}}"""
 
 # Returns the texts whose contrast is too low: 90% of the pixels below a text must differ enough from its
 # colour.
@@ -115,11 +122,10 @@ def picture_of(page: Page) -> str:
 
 def faint_texts(page: Page, canvas: Page) -> list[str]:
     """Return the texts with too little contrast to what lies below them, measured on the page `canvas`."""
-    with painted(page):
-        texts = page.evaluate(TEXTS)
-        page.evaluate(HIDE, True)
-        picture = picture_of(page)
-        page.evaluate(HIDE, False)
+    # Each of the two is one task, so that the page is painted once.
+    texts = page.evaluate(PAINT_GROUND)
+    picture = picture_of(page)
+    page.evaluate(STOP_PAINTING_GROUND)
     found: list[str] = canvas.evaluate(
         MEASURE, {"picture": f"data:image/png;base64,{picture}", "texts": texts}
     )

@@ -1,12 +1,13 @@
 /**
  * Measures the layout of a page as it is laid out now. layout.py injects this file into pages and calls it.
  *
- * Five rules hold in every window:
+ * Six rules hold in every window:
  *   sideways  nothing makes the page, or a part of it, scroll sideways;
  *   cut       no text and no control leaves the window or its box, and no text is printed over another;
  *   covered   nothing lies below what sticks to the lower edge, once the page is scrolled to its end;
  *             where the page claims to fit, without scrolling;
  *   met       no control lies over another one;
+ *   small     no button is smaller than a finger;
  *   torn      no word is broken, and no line holds fewer than four letters because its box is too narrow.
  * And one of type:
  *   figures   below 20 pixels, figures have the text face, and in tables always.
@@ -22,6 +23,9 @@ const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th"
 const LONG_NAME = 13;
 /** Parts that stick to the lower edge of the window or of a dialog. */
 const EDGES = ".dock, .setup-end, #notices, .row-end";
+/** What one presses in a game; links and the signs beside words are as high as their line. */
+const BUTTONS = ".button, .bar-button";
+const FINGER = 40;
 const FEWEST_LETTERS = 4;
 /** The width of a letter, as a share of the size of its type. */
 const LETTER = 0.55;
@@ -57,7 +61,10 @@ class Layout {
       this.#checkTorn(text);
       this.#checkFigures(text);
     }
-    for (const control of controls) this.#checkFit(control);
+    for (const control of controls) {
+      this.#checkFit(control);
+      this.#checkSize(control);
+    }
     this.#checkOverprint(texts);
     this.#checkMet(controls);
     this.#checkCovered([...texts, ...controls, ...this.#pictures()]);
@@ -218,6 +225,11 @@ class Layout {
         if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
           this.faults.add(`cut: is printed over ${line.words}: ${other.words}`);
       }
+  }
+
+  #checkSize({ element, rects: [{ width, height }], words }) {
+    if (element.matches(BUTTONS) && Math.min(width, height) < FINGER)
+      this.faults.add(`small: ${Math.round(width)} by ${Math.round(height)} pixels: ${words}`);
   }
 
   /** Controls may share an edge, one may contain another, and the lines of links in a text reach over each other. */
