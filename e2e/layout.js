@@ -26,6 +26,8 @@ const EDGES = ".dock, .setup-end, #notices, .row-end";
 /** What one presses in a game; links and the signs beside words are as high as their line. */
 const BUTTONS = ".button, .bar-button";
 const FINGER = 40;
+/** Chairs stand in a circle, where the corners of their boxes meet; their parts are measured by a test of their own. */
+const ROUND = ".chair *";
 const FEWEST_LETTERS = 4;
 /** The width of a letter, as a share of the size of its type. */
 const LETTER = 0.55;
@@ -234,7 +236,9 @@ class Layout {
 
   /** Controls may share an edge, one may contain another, and the lines of links in a text reach over each other. */
   #checkMet(controls) {
-    const boxed = controls.filter(({ element }) => this.#style(element).display !== "inline");
+    const boxed = controls.filter(
+      ({ element }) => this.#style(element).display !== "inline" && !element.matches(ROUND),
+    );
     const boxes = boxed.map(({ element, rects: [rect], words }) => ({
       element,
       words,

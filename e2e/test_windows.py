@@ -430,6 +430,7 @@ FAULTY = {
     "met": [
         '<button>One</button><button style="margin-left: -1em">Other</button>',
     ],
+    "small": ['<button class="button" style="height: 2em">Press</button>'],
     "torn": [
         '<p style="width: 1em; overflow-wrap: anywhere">One letter a line</p>',
         '<p style="width: 1.5em">1 of 12</p>',
