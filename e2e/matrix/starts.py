@@ -14,7 +14,7 @@ from hosts import SANDBOX, frame_in, serve_host
 from matrix.features import Visit, arena
 from offline import update_site, wait_for
 from page_opener import TABLET, PageLog, PageOpener
-from player import FAST_PACE, NO_SNAPSHOT_WORKER, PLAIN_FILE, SKIP_ANIMATIONS, Player, player_at
+from player import FAST_PACE, NO_SNAPSHOT_WORKER, SKIP_ANIMATIONS, Player, player_at
 from servers import OwnSite, insecure_address, serve_plainly
 from setup import DIST, find_chromium
 
@@ -32,6 +32,12 @@ if (!globalThis.requestsSent) {
 PLAYER_SCRIPTS = [FAST_PACE, SKIP_ANIMATIONS]
 SCRIPTS = [RECORD, *PLAYER_SCRIPTS, NO_SNAPSHOT_WORKER]
 """Scripts of the pages in the matrix; without the last one, an idle page stores a snapshot."""
+
+# A page stores a snapshot after ten idle seconds. The features run on the real clock.
+IDLE_AT_ONCE = """
+const later = setTimeout;
+globalThis.setTimeout = (run, delay, ...given) => later(run, delay === 10_000 ? 0 : delay, ...given);
+"""
 
 
 class StartContext(NamedTuple):
@@ -97,16 +103,9 @@ def from_files(world: StartContext) -> Iterator[Visit]:
 def from_the_stored_snapshot(world: StartContext) -> Iterator[Visit]:
     """A later visit."""
     with visiting(world) as page_opener:
-        page = page_opener.open_page(
-            PLAIN_FILE, scripts=[RECORD, *PLAYER_SCRIPTS], reduced_motion="reduce", viewport=TABLET
-        )
-        page.clock.install()
-        page.goto(world.site)
-        started(page, "snapshot")
-        # The page stores a snapshot after being idle.
-        page.clock.fast_forward(60_000)
+        scripts = [RECORD, *PLAYER_SCRIPTS, IDLE_AT_ONCE]
+        page = open_app(page_opener, "snapshot", scripts=scripts).page
         page.locator("body[data-snapshot=true]").wait_for(state="attached")
-        page.clock.resume()
         page.reload()
         yield Visit(started(page, "kept"), page, world.folder)
 
