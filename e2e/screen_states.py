@@ -137,11 +137,12 @@ def table(player: Player, folder: Path) -> Iterator[ScreenState]:
 
 
 def other_tables(player: Player, folder: Path) -> Iterator[ScreenState]:
-    """Yield each kind of decision with few and many seats, and what opens over the other game."""
+    """Yield each kind of decision with few and many seats, replays, and what opens over the other game."""
     for game in GAMES:
         for names in (FEWEST_SEATS[game], MOST_SEATS[game]):
             positions = decision_positions(game, names, ACTIONS_BEFORE[game])
             yield from match_states(player, folder, game, names, positions)
+        yield from replay_states(player, folder, game, SEATS[game])
     yield from dialog_states(player, folder, "wolle")
 
 
@@ -270,15 +271,8 @@ def matches(player: Player, folder: Path) -> Iterator[ScreenState]:
 def replay(player: Player, folder: Path) -> Iterator[ScreenState]:
     """Yield the replay of a match, in its middle and at its end, and the dialogs of its controls."""
     page = player.page
-    for game, most in MOST_SEATS.items():
-        for names in (SEATS[game], most):
-            match = finished_match(names, game, SHORT_OPTIONS[game])
-            open_match(player, match, folder)
-            go_to(page, "replay")
-            go_to_ply(page, match.ply // 2)
-            yield ScreenState(f"replay, {game}, {len(names)} seats", "tablet")
-            go_to_ply(page, match.ply)
-            yield ScreenState(f"replay, {game}, {len(names)} seats, the end")
+    for game, names in MOST_SEATS.items():
+        yield from replay_states(player, folder, game, names)
     page.locator("#replay-share").click()
     page.locator("#share-codes").click()
     page.locator(".code").wait_for()
@@ -286,6 +280,17 @@ def replay(player: Player, folder: Path) -> Iterator[ScreenState]:
     go_to_ply(page, 0)
     page.locator("#replay-play-on").click()
     yield from dialog_state(page, "replay, play on")
+
+
+def replay_states(player: Player, folder: Path, game: str, names: tuple[str, ...]) -> Iterator[ScreenState]:
+    """Yield the replay of a match, in its middle and at its end."""
+    match = finished_match(names, game, SHORT_OPTIONS[game])
+    open_match(player, match, folder)
+    go_to(player.page, "replay")
+    go_to_ply(player.page, match.ply // 2)
+    yield ScreenState(f"replay, {game}, {len(names)} seats", "tablet")
+    go_to_ply(player.page, match.ply)
+    yield ScreenState(f"replay, {game}, {len(names)} seats, the end")
 
 
 def go_to_ply(page: Page, ply: int) -> None:
