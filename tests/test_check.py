@@ -78,7 +78,7 @@ def test_a_failed_build_stops_only_what_needs_it(check, capsys):
     assert (build.failed, mypy.failed, chromium.failed) == (1, 0, 1)
     assert chromium.note == "not run: the build failed"
     assert "volle: build failed\nno disk" in capsys.readouterr().out
-    assert check.total([build, mypy, chromium]) == "1 passed, 2 failed"
+    assert check.total([build, mypy, chromium]) == "1 passed, 2 failed; not run: pytest in Chromium"
 
 
 def test_a_check_that_takes_too_long_is_stopped_with_all_that_it_started(check, monkeypatch, capsys):

@@ -36,6 +36,7 @@ NODE_KINDS = {"pass": "passed", "fail": "failed", "cancelled": "failed", "todo":
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
 FAILURES = ("failed", "error", "errors", "xpassed")
 CASE = re.compile(r"^CASE (\d+) (.+)$", re.MULTILINE)
+NOT_RUN = "not run: "
 MATRIX = re.compile(r"^MATRIX (.+)$", re.MULTILINE)
 BROWSER = re.compile(r"^BROWSER (.+)$", re.MULTILINE)
 
@@ -168,9 +169,9 @@ class Runner:
     def _run(self, check: Check, outcomes: Mapping[str, Future[Outcome]]) -> Outcome:
         if check.lack:
             # In a full run nothing may be missing.
-            return Outcome(check.name, 0, int("CI" in os.environ), f"not run: {check.lack}", 0)
+            return Outcome(check.name, 0, int("CI" in os.environ), f"{NOT_RUN}{check.lack}", 0)
         if check.needs_build and outcomes["build"].result().failed:
-            return Outcome(check.name, 0, 1, "not run: the build failed", 0)
+            return Outcome(check.name, 0, 1, f"{NOT_RUN}the build failed", 0)
         self._say(f"volle: {check.name}")
         started = time.perf_counter()
         code, output = self._output(check.command)
@@ -281,7 +282,8 @@ def matrix(outcomes: list[Outcome]) -> str:
 def total(outcomes: list[Outcome]) -> str:
     """Return the last line, with the totals."""
     passed, failed = sum(one.passed for one in outcomes), sum(one.failed for one in outcomes)
-    return f"{passed} passed, {failed} failed"
+    left_out = [one.name for one in outcomes if one.note.startswith(NOT_RUN)]
+    return f"{passed} passed, {failed} failed" + (f"; not run: {', '.join(left_out)}" if left_out else "")
 
 
 def main() -> None:
