@@ -3,14 +3,14 @@
 Features that leave the match at the table unchanged work in both.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from hosts import fragment_of
 from match_records import match_at
-from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
+from player import Player, player_at
 from scope import swept
 from storage import engine_workers, stored_values
 from volle.core.match import Match
@@ -30,6 +30,15 @@ def first(open_player: Callable[..., Player]) -> Player:
     player = open_player().begin("Anna", "Ben", game="lotte")
     player.wait_for_decision()
     return player
+
+
+@pytest.fixture
+def staying(shared_player: Player) -> Iterator[Player]:
+    """Yield the shared player at such a table, for tests after which this tab has the match."""
+    shared_player.begin("Anna", "Ben", game="lotte").wait_for_decision()
+    yield shared_player
+    for other in shared_player.page.context.pages[1:]:
+        other.close()
 
 
 def second_tab(player: Player) -> Player:
@@ -85,9 +94,9 @@ def play(player: Player) -> int:
 
 
 def test_a_second_tab_takes_the_match_over_only_on_request(
-    first: Player, count_case: Callable[..., None]
+    staying: Player, count_case: Callable[..., None]
 ) -> None:
-    second = second_tab(first)
+    first, second = staying, second_tab(staying)
     assert has_no_match(second)
     first.page.bring_to_front()
     ply = play(first)
@@ -107,26 +116,19 @@ def test_a_second_tab_takes_the_match_over_only_on_request(
         count_case("match taken over by another tab")
 
 
-def test_each_of_two_tabs_may_be_reloaded(first: Player, count_case: Callable[..., None]) -> None:
+def test_each_of_two_tabs_may_be_reloaded_and_a_visible_one_takes_a_match_that_no_tab_has(
+    first: Player, count_case: Callable[..., None]
+) -> None:
     second = second_tab(first)
-    for _ in range(2):
-        second.page.reload()
-        assert has_no_match(second.wait_until_ready())
-        ply = first.ply()
-        first.page.reload()
-        assert first.wait_until_ready().wait_for_decision() != "none"
-        assert first.ply() == ply
-        play(first)
-        count_case("reload of two tabs")
-    first.page.close()
     second.page.reload()
-    second.wait_until_ready().page.locator("#continue").wait_for()
-
-
-def test_a_visible_tab_takes_a_match_that_no_tab_has(first: Player, count_case: Callable[..., None]) -> None:
-    second = second_tab(first)
-    assert has_no_match(second)
+    assert has_no_match(second.wait_until_ready())
     ply = first.ply()
+    first.page.reload()
+    assert first.wait_until_ready().wait_for_decision() != "none"
+    assert first.ply() == ply
+    ply = play(first)
+    assert has_no_match(second)
+    count_case("reload of two tabs")
     first.page.close()
     second.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(second.page.locator("#elsewhere")).not_to_be_attached()
@@ -135,11 +137,17 @@ def test_a_visible_tab_takes_a_match_that_no_tab_has(first: Player, count_case: 
     assert second.ply() == ply
     play(second)
     count_case("match left by a closed tab")
+    third = second_tab(second)
+    assert has_no_match(third)
+    second.page.close()
+    third.page.reload()
+    third.wait_until_ready().page.locator("#continue").wait_for()
 
 
 def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
-    first: Player, count_case: Callable[..., None]
+    staying: Player, count_case: Callable[..., None]
 ) -> None:
+    first = staying
     turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
     for is_left in (True, False):
         first.page.evaluate(turn, "pagehide")
@@ -163,10 +171,9 @@ def test_a_page_in_the_back_forward_cache_releases_the_match_and_resumes_it(
 
 
 def test_without_locks_only_one_tab_has_the_match(
-    open_page: Callable[..., Page], count_case: Callable[..., None]
+    open_player: Callable[..., Player], count_case: Callable[..., None]
 ) -> None:
-    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_LOCKS], reduced_motion="reduce")
-    first = player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
+    first = open_player(scripts=[NO_LOCKS]).begin("Anna", "Ben", game="lotte")
     first.wait_for_decision()
     second = second_tab(first)
     assert has_no_match(second)
@@ -186,10 +193,9 @@ def test_without_locks_only_one_tab_has_the_match(
 
 @pytest.mark.parametrize("way", swept(FORBIDDEN_LOCKS, "refused"))
 def test_where_locks_are_forbidden_each_tab_plays(
-    open_page: Callable[..., Page], count_case: Callable[..., None], way: str
+    open_player: Callable[..., Player], count_case: Callable[..., None], way: str
 ) -> None:
-    page = open_page(scripts=[FAST_PACE, SKIP_ANIMATIONS, FORBIDDEN_LOCKS[way]], reduced_motion="reduce")
-    first = player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
+    first = open_player(scripts=[FORBIDDEN_LOCKS[way]]).begin("Anna", "Ben", game="lotte")
     first.wait_for_decision()
     second = second_tab(first)
     expect(second.page.locator("#elsewhere")).not_to_be_attached()
@@ -204,8 +210,9 @@ def test_where_locks_are_forbidden_each_tab_plays(
 
 
 def test_a_shared_link_opens_while_another_tab_has_the_match(
-    first: Player, finished: Match, count_case: Callable[..., None]
+    staying: Player, finished: Match, count_case: Callable[..., None]
 ) -> None:
+    first = staying
     before = stored_values(first.page)
     page = open_replay(first, f"#replay/{fragment_of(format_record(finished))}")
     go_to_end(page, finished.ply)
@@ -223,9 +230,10 @@ def test_a_shared_link_opens_while_another_tab_has_the_match(
 
 def test_a_tab_with_a_link_leaves_the_match_to_other_tabs(first: Player, finished: Match) -> None:
     link = f"#replay/{fragment_of(format_record(finished))}"
-    page = open_replay(first, link)
+    address = first.page.url.split("#")[0]
+    page = first.page.context.new_page()
     first.page.close()
-    page.reload()
+    page.goto(address + link)
     page.locator("#replay-time").wait_for()
     second = second_tab(player_at(page))
     second.page.locator("#continue").click()
