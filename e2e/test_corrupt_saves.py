@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from match_records import match_at, write_save
+from page_opener import PageOpener
 from player import Player
 from scope import swept
 from storage import engine_workers, send_request, store, stored_values
@@ -50,13 +51,29 @@ in_lotte = pytest.mark.parametrize("running_match", ["lotte"], indirect=True)
 @pytest.fixture
 def running_match(request: pytest.FixtureRequest, fresh_player: Player, tmp_path: Path) -> tuple[Player, str]:
     """Return a player in the middle of a match, a few actions after opening it, and the game."""
-    name = request.param
-    player = fresh_player
-    player.open_record(write_save(match_at(("Anna", "Ben"), POSITIONS[name], "corrupt", name), tmp_path))
+    return play_some(fresh_player, request.param, tmp_path), request.param
+
+
+def play_some(player: Player, game: str, folder: Path) -> Player:
+    """Open a match and make decisions until the save before the newest one is stored too."""
+    player.open_record(write_save(match_at(("Anna", "Ben"), POSITIONS[game], "corrupt", game), folder))
     player.wait_for_decision()
     while "match-before" not in stored_values(player.page):
         player.play_decision()
-    return player, name
+    return player
+
+
+@pytest.fixture(scope="module")
+def saves(shared_opener: PageOpener, tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Any]:
+    """Return the newest save of such a match and the one before, to damage behind the page's back."""
+    player = shared_opener.latest or shared_opener.open_player()
+    found = stored_values(play_some(player, "wolle", tmp_path_factory.mktemp("saves")).page)
+    return found["match"], found["match-before"]
+
+
+def ply_of(save: str) -> int:
+    """Return the number of actions of a save."""
+    return save.count("\n", save.index("\n\n") + 2)
 
 
 def damaged_copies(text: str, regions: int) -> list[str]:
@@ -67,18 +84,15 @@ def damaged_copies(text: str, regions: int) -> list[str]:
 
 
 @EVERY_REGION
-@in_wolle
 def test_a_corrupt_save_is_replaced_by_the_previous_one(
-    running_match: tuple[Player, str], count_case: Callable[..., None], regions: int
+    shared_player: Player, saves: tuple[Any, Any], count_case: Callable[..., None], regions: int
 ) -> None:
-    player, _ = running_match
-    page = player.page
-    newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
+    page, (newest, before) = shared_player.page, saves
     corrupt = [{**newest, "save": save} for save in damaged_copies(newest["save"], regions)]
     for wrong in [*corrupt, {**newest, "hash": newest["hash"].lower()}, *NOT_SAVES]:
         store(page, match=wrong, match_before=before)
         answer = send_request(page, do="resume", **{"as": None})
-        assert answer["view"]["ply"] == before["save"].count("\n", before["save"].index("\n\n") + 2)
+        assert answer["view"]["ply"] == ply_of(before["save"])
         now = stored_values(page)
         assert now["match"]["save"] == before["save"]
         assert now["match-broken"] == send_request(page, do="broken")["texts"]
@@ -88,13 +102,10 @@ def test_a_corrupt_save_is_replaced_by_the_previous_one(
 
 
 @EVERY_REGION
-@in_lotte
 def test_two_corrupt_saves_are_left_unchanged(
-    running_match: tuple[Player, str], count_case: Callable[..., None], regions: int
+    shared_player: Player, saves: tuple[Any, Any], count_case: Callable[..., None], regions: int
 ) -> None:
-    player, _ = running_match
-    page = player.page
-    newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
+    page, (newest, before) = shared_player.page, saves
     for wrong, wrong_before in zip(
         damaged_copies(newest["save"], regions), damaged_copies(before["save"], regions), strict=True
     ):
@@ -107,16 +118,13 @@ def test_two_corrupt_saves_are_left_unchanged(
 
 
 @EVERY_REGION
-@in_wolle
 def test_a_corrupt_shared_record_is_repaired(
-    running_match: tuple[Player, str], count_case: Callable[..., None], regions: int
+    shared_player: Player, saves: tuple[Any, Any], count_case: Callable[..., None], regions: int
 ) -> None:
-    player, _ = running_match
-    page = player.page
-    newest, before = (stored_values(page)[key] for key in ("match", "match-before"))
+    page, (newest, before) = shared_player.page, saves
     for wrong in damaged_copies(newest["record"], regions):
         store(page, match={**newest, "record": wrong}, match_before=before)
-        assert send_request(page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
+        assert send_request(page, do="resume", **{"as": None})["view"]["ply"] == ply_of(newest["save"])
         assert stored_values(page) == {"match": newest, "match-before": before}
         count_case("corrupt shared record")
 
@@ -185,15 +193,14 @@ def test_storage_that_becomes_full_is_reported_and_tried_again(
     player = open_player(routes={"**/assets/worker-*.js": make_fillable}).begin("Anna", "Ben", game="lotte")
     page = player.page
     player.wait_for_decision()
-    for _ in range(3):
-        before = stored_values(page)["match"]["save"]
-        engine_workers(page)[0].evaluate("self.isFull = true")
-        check_storage_notice(player)
-        assert stored_values(page)["match"]["save"] == before
-        engine_workers(page)[0].evaluate("self.isFull = false")
-        check_storage_recovered(player)
-        assert stored_values(page)["match"]["save"] != before
-        count_case("full storage")
+    before = stored_values(page)["match"]["save"]
+    engine_workers(page)[0].evaluate("self.isFull = true")
+    check_storage_notice(player)
+    assert stored_values(page)["match"]["save"] == before
+    engine_workers(page)[0].evaluate("self.isFull = false")
+    check_storage_recovered(player)
+    assert stored_values(page)["match"]["save"] != before
+    count_case("full storage")
 
 
 def test_full_storage_is_reported_and_tried_again(
