@@ -49,26 +49,48 @@ CALLS = {"die.kept", "roll.called", "card.called", "dice.aside"}
 
 
 class Cause(NamedTuple):
-    """A position with a decision, and the line of the record that causes an event."""
+    """A position with a decision, the line of the record that decides, and the events that this causes."""
 
     match: Match
     line: str
+    codes: frozenset[str]
 
 
-def causes(game: str) -> Iterator[tuple[str, Cause]]:
-    """Yield a cause of each event, from as many matches as necessary."""
-    wanted = set(RESULTS[game])
+def causes(game: str) -> Iterator[Cause]:
+    """Yield all causes of these events in as many matches as necessary for each event."""
+    missing = set(RESULTS[game])
     for number in range(99):
         for options in OPTIONS[game]:
             course = islice(walk(PEOPLE, f"truth {number}", game, options), 250)
             for before, after in pairwise(course):
-                codes = {event.code for event in after.steps[-1].events}
-                if is_asked(before) and (found := wanted & codes):
-                    wanted -= found
-                    yield min(found), Cause(before, after.lines[-1])
-        if not wanted:
+                codes = RESULTS[game].keys() & {event.code for event in after.steps[-1].events}
+                if " top " not in after.lines[-1]:
+                    # Nothing moves in a frame of its own if nobody chooses the top card.
+                    codes -= {"herd.topped"}
+                if codes and is_asked(before):
+                    missing -= codes
+                    yield Cause(before, after.lines[-1], frozenset(codes))
+        if not missing:
             return
-    raise AssertionError(f"nothing brings about {wanted}")
+    raise AssertionError(f"nothing brings about {missing}")
+
+
+def first_causes(game: str) -> Iterator[Cause]:
+    """Yield the first cause of each event."""
+    missing = set(RESULTS[game])
+    for cause in causes(game):
+        if cause.codes & missing:
+            missing -= cause.codes
+            yield cause
+
+
+def fewest_causes(game: str) -> Iterator[Cause]:
+    """Yield a few causes of all events: those of the most events that no other cause has had yet."""
+    missing, found = set(RESULTS[game]), list(causes(game))
+    while missing:
+        cause = max(found, key=lambda each: len(each.codes & missing))
+        missing -= cause.codes
+        yield cause
 
 
 def is_asked(match: Match) -> bool:
@@ -112,13 +134,13 @@ def test_no_result_is_readable_before_its_object_has_landed(
     player = watched(open_page, pace)
     with painted(player.page):
         recorder = Recorder(player.page)
-        for code, (match, line) in causes(game):
+        for match, line, codes in first_causes(game) if pace == "slow" else fewest_causes(game):
             player.go_to_menu()
             player.open_record(write_save(match, tmp_path))
             before = player.look()
             perform(player, line)
             player.look(before)
-            assert recorder.early() == [], f"after {line}, which leads to {code}"
+            assert recorder.early() == [], f"after {line}, which leads to {sorted(codes)}"
     assert recorder.moves() >= set(RESULTS[game].values())
     celebrations = recorder.celebrations()
     assert celebrations and not any(celebrations.values()), "words are not in the place of the sentence"
