@@ -126,22 +126,17 @@ def test_frames_of_matches_load_nothing_large_before_a_tap(
 GREET = "frames[0].postMessage({ volle: 1, hello: true, id: 'own' }, '*');"
 
 
-def test_an_impossible_match_is_reported_and_a_default_one_starts(
+def test_an_unknown_scene_and_an_impossible_match_are_reported_and_a_default_one_starts(
     open_frames: Callable[..., Page], site: str
 ) -> None:
-    page = open_frames(embed_address(site, is_eager=False, game="lotte", seats="Anna|bot:wolf"))
+    asked = {"scene": "No such rule", "game": "lotte", "seats": "Anna|bot:wolf"}
+    page = open_frames(embed_address(site, is_eager=False, **asked))
     player = player_at(frame_in(page))
+    player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
     expect(player.page.locator("#play")).to_be_enabled()
     player.page.locator("#play").click()
     player.page.locator(".notice[data-part=seats][data-code='name.no-such-bot']").wait_for()
     player.wait_for_decision()
-
-
-def test_an_unknown_scene_shows_a_start_card(open_frames: Callable[..., Page], site: str) -> None:
-    page = open_frames(embed_address(site, is_eager=False, scene="No such rule"))
-    player = player_at(frame_in(page))
-    player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
-    play(player)
 
 
 def test_a_scene_that_failed_to_load_is_requested_again(
