@@ -79,11 +79,8 @@ FAULTS = {
 }
 
 
-IN_ADDRESSES = ('game="chess"', 'game="lotte" lang="tlh"')
-"""Faults that test_embed_address.py has too."""
-
-
-@pytest.mark.parametrize("attributes", swept(FAULTS, *(each for each in FAULTS if each not in IN_ADDRESSES)))
+@pytest.mark.sweep
+@pytest.mark.parametrize("attributes", FAULTS)
 def test_a_page_gets_an_error_event_for_an_unavailable_request(
     open_tables: Callable[..., Page], attributes: str
 ) -> None:
@@ -91,6 +88,16 @@ def test_a_page_gets_an_error_event_for_an_unavailable_request(
     press(page, "one")
     page.wait_for_function("() => tableEvents.some(([, type]) => type === 'error')")
     assert page.evaluate("tableEvents.find(([, type]) => type === 'error')[2].code") == FAULTS[attributes]
+
+
+ERRORS = "() => tableEvents.filter(([, type]) => type === 'error').map(([, , { code }]) => code).sort()"
+
+
+def test_a_page_gets_an_error_event_for_each_fault_of_a_request(open_tables: Callable[..., Page]) -> None:
+    page = open_tables(one='game="wolle" theme="dark" seats="bot:dragon" record="abc"')
+    press(page, "one")
+    page.wait_for_function(f"() => ({ERRORS})().length === 3")
+    assert page.evaluate(ERRORS) == ["address.theme", "link.deflate", "name.no-such-bot"]
 
 
 def test_only_one_table_of_a_page_is_active(
