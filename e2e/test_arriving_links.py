@@ -242,17 +242,16 @@ def test_a_message_is_pasted_where_a_match_waits(shared_player: Player) -> None:
     play(host)
 
 
-def test_what_was_copied_is_read_where_the_browser_allows_it(
-    open_player: Callable[..., Player], site: str
-) -> None:
-    player = open_player(permissions=["clipboard-read", "clipboard-write"])
-    page = player.page
+def test_what_was_copied_is_read_where_the_browser_allows_it(menu: Player, site: str) -> None:
+    page = menu.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.evaluate("(text) => navigator.clipboard.writeText(text)", MESSAGE.format(address(site)))
     page.locator(".menu [data-paste]").click()
     page.locator("#paste-copied").click()
     expect(page.locator("#paste-text")).to_have_value(MESSAGE.format(address(site)))
     page.keyboard.press("Enter")
     expect_invitation(page)
+    page.context.clear_permissions()
 
 
 def test_a_browser_that_refuses_it_gets_a_word(menu: Player) -> None:
@@ -359,8 +358,10 @@ def test_a_part_that_is_too_long_is_refused_and_not_stored(shared_player: Player
     assert page.evaluate("localStorage.getItem('volle.parts')") is None
 
 
-def test_turns_played_elsewhere_are_accepted_only_on_request(open_player: Callable[..., Player]) -> None:
-    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), open_player()
+def test_turns_played_elsewhere_are_accepted_only_on_request(
+    shared_player: Player, open_player: Callable[..., Player]
+) -> None:
+    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), shared_player
     join(friend, device_link(host))
     before = friend.page.context.storage_state(indexed_db=True)
     play(friend)
