@@ -154,9 +154,7 @@ def test_the_menu_of_the_table_opens_the_second_window(first: Player) -> None:
 
 
 def test_a_browser_without_channels_says_so(open_page: Callable[..., Page]) -> None:
-    page = open_page("", scripts=["delete globalThis.BroadcastChannel"])
-    page.locator("body[data-ready=true]").wait_for()
-    page.goto(f"{page.url.split('#')[0]}?everyone")
+    page = open_page("?everyone", scripts=["delete globalThis.BroadcastChannel"])
     expect(page.locator("[data-window=no-channel]")).to_contain_text("Mirror the screen instead")
 
 
