@@ -83,27 +83,27 @@ def test_a_lesson_is_played_by_roles_and_names(
     assert player.wait_for_decision() in {"bids", "card"}
 
 
-def test_lessons_are_played_by_keyboard(
-    open_player: Callable[..., Player], count_case: Callable[..., None]
+# The other game is played by roles and names above.
+@pytest.mark.parametrize("game", swept(GAMES, "wolle"))
+def test_a_lesson_is_played_by_keyboard(
+    open_player: Callable[..., Player], count_case: Callable[..., None], game: str
 ) -> None:
-    player = open_player(**GERMAN)
+    player = open_lesson_offer(open_player(**GERMAN), game)
     page = player.page
 
     def decide(now: TableState) -> None:
         check_focus(player, now)
         decide_by_keys(player, now, BID)
 
-    for game in GAMES:
-        open_lesson_offer(player, game)
-        # It is disabled while an answer is awaited.
-        begin = page.get_by_role("button", name="Einführung", disabled=False)
-        begin.focus()
-        page.keyboard.press("Enter")
-        count_case("decision in a lesson, by keyboard", play(player, decide))
-        expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()
-        page.keyboard.press("Enter")
-        page.locator(".guide").wait_for(state="detached")
-        assert player.wait_for_decision() in {"bids", "card"}
+    # It is disabled while an answer is awaited.
+    begin = page.get_by_role("button", name="Einführung", disabled=False)
+    begin.focus()
+    page.keyboard.press("Enter")
+    count_case("decision in a lesson, by keyboard", play(player, decide))
+    expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".guide").wait_for(state="detached")
+    assert player.wait_for_decision() in {"bids", "card"}
 
 
 @pytest.mark.parametrize("size", swept([(390, 844), (1024, 768)], (390, 844)), ids=["phone", "tablet"])
