@@ -190,11 +190,12 @@ def test_odds_are_hidden_behind_the_curtain_and_set_for_each_player(
     expect(page.locator("#help")).to_have_count(0)
 
 
-def test_odds_can_be_disabled_and_the_record_states_it(fresh_player: Player) -> None:
-    player = fresh_player
+def test_odds_can_be_disabled_and_the_record_states_it(shared_player: Player) -> None:
+    player = shared_player
     player.fill_seats("Anna", "bot:steady", game="lotte")
     page = player.page
     player.open_options()
+    expect(page.locator("#no-help")).not_to_be_checked()
     page.locator("#no-help").press("Space")
     expect(page.locator(".agreed")).to_contain_text("no odds, no advice")
     page.locator("#start").click()
