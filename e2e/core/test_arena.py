@@ -1,6 +1,8 @@
-"""A custom bot competes in the page, in every browser."""
+"""A custom bot competes in the page; test_hostile_bots.py plays such contests in the other browsers."""
 
 from pathlib import Path
+
+import pytest
 
 from drivers import Driver
 
@@ -37,6 +39,7 @@ def wait_for_contest(driver: Driver) -> None:
         news = driver.wait_until(PROGRESS, news["played"])
 
 
+@pytest.mark.only_in("webkit")
 def test_a_custom_bot_competes_with_a_built_in_one(driver: Driver, site: str) -> None:
     driver.open(f"{site}#arena/lotte")
     driver.wait_for("#arena-start")
