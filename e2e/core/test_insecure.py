@@ -52,7 +52,10 @@ def test_a_match_is_played_stored_reviewed_and_shared(
     page = player.visit(insecure_site).page
     assert player.driver.run(MISSING) == []
     expect(page.locator(".offline-badge")).to_contain_text("you need to be online every time")
+    # A painted match is played by pointer in test_match.py.
+    player.stop_painting().driver.has_pointer = False
     play_a_match(player)
+    player.driver.has_pointer = True
     player.driver.reload()
     player.wait_until_ready()
     go_to(player, "matches")
