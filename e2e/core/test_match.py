@@ -1,9 +1,11 @@
-"""A whole match in every browser, painted; test_offline.py plays both games unpainted."""
+"""A whole match in every browser, by pointer; test_offline.py plays both games by clicks."""
 
-from core.short_matches import play_a_match
+from core.short_matches import SEATS, SHORT_TARGET, play_on
 from player import Player
 from volle.games import GAMES
 
+PAINTED = 4
+"""Painted decisions: painting without a graphics card costs WebKitGTK more than the rest of the test."""
 LANGUAGES = {"chromium": "en", "firefox": "de", "webkit": "fr"}
 
 
@@ -22,5 +24,9 @@ def test_the_engine_starts_from_its_snapshot_and_a_match_is_played_to_its_end(
             assert driver.run(
                 "() => [...document.querySelectorAll('.kind input')].map(({ value }) => value)"
             ) == ["person", *game.bots]
-    play_a_match(player)
+    player.set_up(*SEATS["lotte"], game="lotte", target=SHORT_TARGET)
+    for _ in range(PAINTED):
+        if player.wait_for_decision() != "over":
+            player.play_decision()
+    play_on(player.stop_painting())
     assert driver.attribute("html", "lang") == language
