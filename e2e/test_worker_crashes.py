@@ -7,38 +7,44 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
-from match_records import decision_positions, endless_record, write_save
-from page_opener import LISTEN, Messages, PageLog
+from match_records import KINDS, decision_positions, endless_record
+from page_opener import Messages, PageLog, PageOpener
 from player import Player
 from scope import EITHER_GAME
 from storage import engine_workers, is_engine_worker, send_request, stored_values
 from volle.core.match import Match
 from volle.core.record import LONGEST
+from volle.games import GAMES
 
 ANSWER_TIMEOUT = 20_000
 """The page's limit for an answer, in milliseconds."""
 
 
+TYPICAL = {"card: chance", "go: roll stop"}
+"""A decision of either sort: a call for chance, and an action. The page sends all of one sort alike."""
+
+
 @pytest.mark.long
-@EITHER_GAME
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [("lotte", TYPICAL), *(pytest.param(game, KINDS[game], marks=pytest.mark.sweep) for game in GAMES)],
+    ids=["typical", *GAMES],
+)
 def test_a_worker_may_crash_at_any_kind_of_decision(
-    open_player: Callable[..., Player],
-    page_log: PageLog,
-    tmp_path: Path,
+    shared_player: Player,
+    shared_opener: PageOpener,
     count_case: Callable[..., None],
     game: str,
+    kinds: set[str],
 ) -> None:
-    player = open_player()
-    first, *others = decision_positions(game).values()
-    player.open_record(write_save(first, tmp_path))
-    player.wait_for_decision()
+    player, page_log = shared_player, shared_opener.page_log
+    first, *others = (match for kind, match in decision_positions(game).items() if kind in kinds)
+    player.resume(first).wait_for_decision()
     crash_between_requests(player, first, count_case)
     crash_during_decision(player, first, count_case)
     player.play_decision()
     for match in others:
-        player.go_to_menu()
-        player.open_record(write_save(match, tmp_path))
-        player.wait_for_decision()
+        player.resume(match).wait_for_decision()
         crash_during_decision(player, match, count_case)
         player.play_decision()
     assert {fault for fault in page_log.faults if "killed" not in fault} == set()
@@ -124,9 +130,9 @@ def test_repeated_crashes_on_one_action_show_the_crash_screen(
 
 
 def test_a_save_that_crashes_workers_is_set_aside(
-    open_player: Callable[..., Player], page_log: PageLog, count_case: Callable[..., None]
+    shared_player: Player, shared_opener: PageOpener, count_case: Callable[..., None]
 ) -> None:
-    player = open_player().begin("Anna", "Ben")
+    player = shared_player.begin("Anna", "Ben")
     page = player.page
     player.wait_for_decision()
     save = stored_values(page)["match"]["save"]
@@ -138,11 +144,12 @@ def test_a_save_that_crashes_workers_is_set_aside(
     assert save in stored_values(page)["match-broken"]
     player.begin("Mia", "Ben").wait_for_decision()
     player.play_decision()
+    for pattern in crashing("resume"):
+        page.context.unroute(pattern)
     count_case("worker crash on a save")
-    page_log.faults.clear()
+    shared_opener.page_log.faults.clear()
 
 
-STARTED = "() => engineReady"
 # Returns true if the worker can read a record.
 READS = """async (record) => {
   const answered = new Promise((resolve) => {
@@ -163,18 +170,12 @@ def processor_time(browser: Browser) -> float:
 
 @pytest.mark.long
 def test_the_longest_record_is_read_within_the_time_limit(
-    browser: Browser, site: str, count_case: Callable[..., None]
+    browser: Browser, shared_player: Player, count_case: Callable[..., None]
 ) -> None:
-    context = browser.new_context(service_workers="block")
-    context.add_init_script(LISTEN)
-    page = context.new_page()
-    page.goto(site)
-    page.evaluate(STARTED)
     record = endless_record(LONGEST)
     before = processor_time(browser)
-    assert page.evaluate(READS, record)
+    assert shared_player.page.evaluate(READS, record)
     assert 0 < processor_time(browser) - before < ANSWER_TIMEOUT
-    context.close()
     count_case("longest record")
 
 
