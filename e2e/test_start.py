@@ -244,7 +244,7 @@ def start_with(page: Page, routes: Mapping[str, Callable[[Route], None]]) -> Ite
 def mark(route: Route) -> None:
     """Add a message to the page at the beginning of a script."""
     reply = route.fetch()
-    route.fulfill(response=reply, body=f"postMessage({{ browser_versions: true }});{reply.text()}")
+    route.fulfill(response=reply, body=f"postMessage({{ ran: true }});{reply.text()}")
 
 
 def test_a_script_other_than_the_built_one_never_runs(
