@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from page_opener import TABLET, Messages, PageLog, PageOpener, expect_no_faults
 from player import PLAIN_FILE, player_at
+from scope import swept
 from words import plain_words, words_of
 
 # Copies the stored snapshot to a place that the page does not use.
@@ -44,9 +45,9 @@ FORGET_HASH = """() => new Promise((resolve, reject) => {
   deleting.onsuccess = resolve;
   deleting.onerror = reject;
 })"""
-DAMAGES = ["renamed", "middle", "empty", "cut"]
-"""Damages: the name of another build, and bytes that are wrong or missing."""
-MORE_DAMAGES = ["head", "end", "page"]
+DAMAGES = ["renamed", "cut"]
+"""Damages: the name of another build, and bytes that are missing; another test starts with wrong ones."""
+MORE_DAMAGES = ["middle", "empty", "head", "end", "page"]
 
 NO_ROOM = """
 const { set } = Int8Array.prototype;
@@ -218,11 +219,14 @@ def damage(route: Route) -> None:
     route.fulfill(response=reply, body=bytes(body))
 
 
+@pytest.mark.parametrize(
+    "files", swept([("stdlib.wasm", "pyodide.asm.wasm")], ("pyodide.asm.js", "volle.wasm")), ids=" ".join
+)
 def test_a_file_other_than_the_built_one_is_refused(
-    open_page: Callable[..., Page], page_log: PageLog
+    open_page: Callable[..., Page], page_log: PageLog, files: tuple[str, ...]
 ) -> None:
     page = open_page(PLAIN_FILE)
-    for file in ("stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"):
+    for file in files:
         with start_with(page, {f"**/{file}": damage}):
             assert failure(page) == "load-changed", file
             page.locator("body[data-ready=false]").wait_for(state="attached")
@@ -293,33 +297,47 @@ CAUSES = {
     "page-instead": ({WASM: send_page}, "load-missing"),
     "file-cut": ({WASM: cut}, "load-changed"),
     "script-missing": ({SCRIPT: drop}, "load-missing"),
-    "worker-missing": ({WORKER: drop}, "load-missing"),
     "file-fails": ({WASM: fail}, "load-changed"),
     "network-fails": ({WASM: fail, "**/sw.js": fail}, "load-network"),
     "no-assembly": ({WORKER: before_worker(NO_ASSEMBLY)}, "load-assembly"),
 }
+LIKE_OTHERS = ("file-cut", "script-missing")
+"""Causes that the page cannot tell from those of other cases: a changed file, and a missing one."""
 
 
-def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], page_log: PageLog) -> None:
+@pytest.mark.parametrize(
+    "causes",
+    swept([LIKE_OTHERS], tuple(cause for cause in CAUSES if cause not in LIKE_OTHERS)),
+    ids=["all", "like others"],
+)
+def test_a_start_that_fails_names_its_cause(
+    open_page: Callable[..., Page], page_log: PageLog, causes: tuple[str, ...]
+) -> None:
     page = open_page(PLAIN_FILE)
-    for cause, (routes, expected) in CAUSES.items():
+    for cause in causes:
+        routes, expected = CAUSES[cause]
         if cause == "no-assembly":
             # From here on in every page.
             page.context.add_init_script(NO_ASSEMBLY)
         with start_with(page, routes):
-            assert failure(page) == expected, cause
-            expect(page.locator(".offline-badge"), cause).to_be_hidden()
-            ways = page.locator(".notice").get_by_role("button").first
-            is_outdated = expected in {"load-missing", "load-changed"}
-            expect(ways, cause).to_have_text("Reload the page" if is_outdated else "Try again")
+            check_failure(page, expected, cause)
     page_log.faults.clear()
+
+
+def check_failure(page: Page, expected: str, cause: str) -> None:
+    """Assert that a failed start is explained by this sentence, and offers what may help."""
+    assert failure(page) == expected, cause
+    expect(page.locator(".offline-badge"), cause).to_be_hidden()
+    ways = page.locator(".notice").get_by_role("button").first
+    is_outdated = expected in {"load-missing", "load-changed"}
+    expect(ways, cause).to_have_text("Reload the page" if is_outdated else "Try again")
 
 
 def test_a_page_whose_files_are_gone_loads_the_new_version(
     open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(routes={WORKER: drop})
-    assert failure(page) == "load-missing"
+    check_failure(page, "load-missing", "worker-missing")
     page.context.unroute(WORKER)
     page.locator("#load-afresh").click()
     started(page, "snapshot")
@@ -333,12 +351,14 @@ FAULTS = {
     "without its base": ("**/base.wasm", drop),
     "refused": ("**/assets/worker-*.js", before_worker(NO_ROOM)),
 }
-CHANGED = ["damaged", "on another base", "refused"]
-ABSENT = ["missing", "without its base"]
-"""Faults that other tests of a failed start have too."""
+CHANGED = ["on another base", "refused"]
+LIKE_OTHERS_OF_SNAPSHOT = ["damaged", "missing", "without its base"]
+"""Faults of its two parts that the engine treats like that of the base."""
 
 
-@pytest.mark.parametrize("faults", [CHANGED, pytest.param(ABSENT, marks=pytest.mark.sweep)], ids=str)
+@pytest.mark.parametrize(
+    "faults", [CHANGED, pytest.param(LIKE_OTHERS_OF_SNAPSHOT, marks=pytest.mark.sweep)], ids=str
+)
 def test_without_its_snapshot_the_site_starts_from_files(
     open_page: Callable[..., Page], page_log: PageLog, count_case: Callable[[str], None], faults: list[str]
 ) -> None:
