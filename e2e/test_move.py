@@ -4,16 +4,16 @@ import hashlib
 import json
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from accessibility import axe_findings
 from link_matches import device_link, join, link_of, open_link, play
-from page_opener import PageOpener
+from page_opener import PageLog, PageOpener, expect_no_faults
 from player import Player
 from storage import engine_workers, send_request
 from tests.devices import Device
@@ -49,21 +49,40 @@ def copied(shared_opener: PageOpener, tmp_path_factory: pytest.TempPathFactory) 
     return path
 
 
-def with_one_match(open_player: Callable[..., Player]) -> Player:
-    """Return a player on another device, with a match and a setting of its own."""
-    player = open_player()
-    player.set_up("Ben", "bot:steady", game="lotte").wait_for_decision()
-    player.play_decision()
-    player.page.evaluate(GO_TO, "matches")
-    player.page.locator("#matches-count").wait_for()
-    return player
+@pytest.fixture(scope="module")
+def other_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
+    """Yield the opener of another device, which the tests of this module share."""
+    staying = PageOpener(browser, site, PageLog(None))
+    yield staying
+    staying.close()
 
 
-def test_a_file_is_merged_and_counted_and_replaces_nothing(
-    open_player: Callable[..., Player], copied: Path
-) -> None:
-    page = with_one_match(open_player).page
+@pytest.fixture
+def other(other_opener: PageOpener, request: pytest.FixtureRequest) -> Iterator[Player]:
+    """Yield a player on another device without a match, with the settings of earlier tests."""
+    with expect_no_faults(other_opener, request.session):
+        player = other_opener.latest or other_opener.open_player()
+        player.close_dialogs()
+        player.go_to_menu()
+        assert send_request(player.page, do="forget")["ok"]
+        yield player
+
+
+@pytest.fixture
+def with_one_match(other: Player) -> Page:
+    """Return the page of another device, at its list of matches, with a match and a set-up of its own."""
+    other.set_up("Ben", "bot:steady", game="lotte").wait_for_decision()
+    other.play_decision()
+    other.page.evaluate(GO_TO, "matches")
+    expect(other.page.locator("#matches-count")).to_be_attached()
+    return other.page
+
+
+def test_a_file_is_merged_and_counted_and_replaces_nothing(with_one_match: Page, copied: Path) -> None:
+    page = with_one_match
     own, before = records(page), page.evaluate(SETTINGS)
+    # No test before this one has brought the set-up of the first device.
+    assert "wolle" not in before["setUps"]
     page.locator("#open-record").set_input_files(copied)
     expect(page.locator("#imported")).to_contain_text("Added: 2. Already here: 0. Couldn’t be read: 0.")
     incoming = json.loads(copied.read_text("utf-8"))
@@ -87,10 +106,8 @@ def parts_of(text: str, length: int) -> list[str]:
     return [f"part/{name}/{number}/{count}/{piece}" for number, piece in enumerate(pieces, 1)]
 
 
-def test_codes_are_collected_and_half_of_them_change_nothing(
-    open_player: Callable[..., Player], copied: Path
-) -> None:
-    page = with_one_match(open_player).page
+def test_codes_are_collected_and_half_of_them_change_nothing(with_one_match: Page, copied: Path) -> None:
+    page = with_one_match
     own = records(page)
     first, *others = parts_of(copied.read_text("utf-8"), 600)
     assert others
@@ -111,8 +128,8 @@ NOT_READ = {
 }
 
 
-def test_a_newer_or_broken_file_is_refused_and_changes_nothing(open_player: Callable[..., Player]) -> None:
-    page = with_one_match(open_player).page
+def test_a_newer_or_broken_file_is_refused_and_changes_nothing(with_one_match: Page) -> None:
+    page = with_one_match
     own, before = records(page), page.evaluate(SETTINGS)
     for text, code in NOT_READ.items():
         file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
@@ -121,17 +138,22 @@ def test_a_newer_or_broken_file_is_refused_and_changes_nothing(open_player: Call
         assert (records(page), page.evaluate(SETTINGS)) == (own, before)
 
 
-def test_a_full_storage_loses_nothing_that_was_there(
-    open_player: Callable[..., Player], copied: Path
-) -> None:
-    page = with_one_match(open_player).page
+FILL_STORAGE = """() => {
+  self.put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceededError"); };
+}"""
+MAKE_ROOM = "() => { IDBObjectStore.prototype.put = put; }"
+
+
+def test_a_full_storage_loses_nothing_that_was_there(with_one_match: Page, copied: Path) -> None:
+    page = with_one_match
     own = records(page)
-    engine_workers(page)[0].evaluate(
-        "void (IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); })"
-    )
+    [worker] = engine_workers(page)
+    worker.evaluate(FILL_STORAGE)
     page.locator("#open-record").set_input_files(copied)
     page.locator(".notice[data-kept=false]").wait_for()
     assert set(own) <= set(records(page))
+    worker.evaluate(MAKE_ROOM)
 
 
 def test_the_codes_are_shown_one_after_the_other(shared_player: Player, copied: Path) -> None:
@@ -162,9 +184,9 @@ def take(page: Page, path: Path) -> None:
 
 
 def test_a_match_by_link_keeps_its_seat_through_another_device_and_back(
-    open_player: Callable[..., Player], tmp_path: Path
+    other: Player, open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    host, friend, tablet = Device("Anna"), open_player(), open_player()
+    host, friend, tablet = Device("Anna"), other, open_player()
     join(friend, device_link(host.begin("lotte", ("Anna", "Ben"), [0]).play()))
     play(friend)
     newer = link_of(friend)
@@ -186,10 +208,8 @@ def test_a_match_by_link_keeps_its_seat_through_another_device_and_back(
     assert link_of(friend) not in {newer, newest}
 
 
-def test_a_file_of_a_match_by_link_does_not_come_before_the_own_seat(
-    open_player: Callable[..., Player],
-) -> None:
-    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), open_player()
+def test_a_file_of_a_match_by_link_does_not_come_before_the_own_seat(other: Player) -> None:
+    host, friend = Device("Anna").begin("lotte", ("Anna", "Ben"), [0]).play(), other
     join(friend, device_link(host))
     play(friend)
     page = friend.page
