@@ -17,8 +17,9 @@ from accessibility import axe_findings
 from attacks import CLEAR_PHASE
 from conftest import ROOT
 from offline import TIMEOUT_MS, open_cached_page
-from page_opener import PageLog, PageOpener, expect_no_faults
+from page_opener import TABLET, PageLog, PageOpener, expect_no_faults
 from player import NO_SNAPSHOT_WORKER
+from scope import swept
 from servers import OwnSite
 
 EXAMPLE = ROOT / "examples" / "first_bot.py"
@@ -37,11 +38,15 @@ LIMIT = """globalThis.Worker = class extends Worker {
 @pytest.fixture
 def page(shared_opener: PageOpener, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Yield the page that the tests of this module share, at the arena of Volle Lotte."""
-    page = shared_opener.reuse_page(
-        "#arena/lotte", viewport={"width": 1024, "height": 768}, scripts=[LIMIT, NO_SNAPSHOT_WORKER]
-    )
-    page.locator("body[data-screen=arena] #arena-start").wait_for(state="attached")
     with expect_no_faults(shared_opener, request.session):
+        opened = shared_opener.pages()
+        # The results of earlier tests stay: starting the engine again costs more than a contest.
+        page = (
+            opened[0]
+            if opened
+            else shared_opener.open_page("#arena/lotte", viewport=TABLET, scripts=[LIMIT, NO_SNAPSHOT_WORKER])
+        )
+        page.locator("body[data-screen=arena] #arena-start").wait_for(state="attached")
         yield page
 
 
@@ -105,21 +110,33 @@ def test_a_contest_has_the_result_of_the_command_line(arena: Callable[..., Page]
     assert axe_findings(page) == []
 
 
-def test_a_wheel_is_installed_without_other_packages(arena: Callable[..., Page], tmp_path: Path) -> None:
+NEEDS = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
+WHEELS = {
+    "needs.whl": ("Requires-Dist: volle\n", NEEDS, "numpy>=2."),
+    "late.whl": ("Requires-Dist: volle\n", "Requires-Dist: volle>9\n", "volle>9"),
+    "old.whl": ("Requires-Python: >=3.11", "Requires-Python: <3.12", "<3.12"),
+    "gone.whl": ("first_wheel:bot", "first_wheel:gone", "gone"),
+    "walls.whl": ("from statistics import", "import micropip #", "micropip"),
+}
+"""Changes to a wheel by which it is refused, and a part of the refusal."""
+LATE = ("late.whl",)
+"""A wheel that needs another version of a package, as `needs.whl` needs another package."""
+
+
+@pytest.mark.parametrize(
+    "refused", swept([LATE], tuple(name for name in WHEELS if name not in LATE)), ids=" ".join
+)
+def test_a_wheel_is_installed_without_other_packages(
+    arena: Callable[..., Page], tmp_path: Path, refused: tuple[str, ...]
+) -> None:
     built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(built, capture_output=True, cwd=PACKAGE, check=True)
     [wheel] = tmp_path.glob("*.whl")
     # The name that a browser gives a file downloaded twice.
     page = arena(wheel.read_bytes(), name="first_wheel-1.0-py3-none-any (1).whl")
     assert saved_result(page) == command_line_result("first_wheel:bot,random", 8, PACKAGE)
-    needs = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
-    for name, old, new, reason in (
-        ("needs.whl", "Requires-Dist: volle\n", needs, "numpy>=2."),
-        ("late.whl", "Requires-Dist: volle\n", "Requires-Dist: volle>9\n", "volle>9"),
-        ("old.whl", "Requires-Python: >=3.11", "Requires-Python: <3.12", "<3.12"),
-        ("gone.whl", "first_wheel:bot", "first_wheel:gone", "gone"),
-        ("walls.whl", "from statistics import", "import micropip #", "micropip"),
-    ):
+    for name in refused:
+        old, new, reason = WHEELS[name]
         page = arena(edit_wheel(wheel, old, new), name=name)
         expect(page.locator("#arena-refusal")).to_contain_text(reason)
 
@@ -172,7 +189,9 @@ DELAY_FILES = """() => {
 }"""
 
 
-def test_a_contest_waits_for_the_chosen_file(page: Page, tmp_path: Path) -> None:
+def test_a_contest_waits_for_the_chosen_file_and_can_be_paused_and_continued(
+    page: Page, tmp_path: Path
+) -> None:
     page.evaluate(DELAY_FILES)
     choose(page, tmp_path / "mine.py", BOT.format("return view.legal[0]"))
     start(page)
@@ -180,6 +199,18 @@ def test_a_contest_waits_for_the_chosen_file(page: Page, tmp_path: Path) -> None
     wait_for(page, "done")
     result = saved_result(page)
     assert ([*result["bots"]], result["blocks"]) == (["mine.py", "random"], 8)
+    course = page.locator("#arena-course")
+    expect(course).to_contain_text("too early to say")
+    start(page, blocks=24)
+    page.locator("#arena-pause").click()
+    wait_for(page, "paused")
+    page.locator("#arena-go-on").click()
+    page.locator("#arena-pause").click()
+    page.locator("#arena-go-on").click()
+    wait_for(page, "done")
+    expect(page.locator("#arena-course .chart-dot")).to_have_count(3)
+    expect(course).to_contain_text("most likely between")
+    assert saved_result(page)["blocks"] == 24
 
 
 def edit_wheel(wheel: Path, old: str, new: str) -> bytes:
@@ -210,6 +241,8 @@ REFUSED = {
     IMPORTING: "arena.file-raises",
 }
 """Files with a code each; tests/test_own_bots.py has the others."""
+ENDLESS = ("while True: pass",)
+"""A file that runs into the limit of steps, as a decision of `FAULTY` does."""
 FAULTS = ("raised", "illegal", "steps")
 FAULTY = BOT.format(
     "print('x' * 1_000_000); kind = rng.below(3); "
@@ -218,10 +251,15 @@ FAULTY = BOT.format(
 """A bot with every fault, all in its second line."""
 
 
-def test_every_fault_of_a_bot_is_reported(arena: Callable[..., Page]) -> None:
-    for source, code in REFUSED.items():
+@pytest.mark.parametrize(
+    "refused",
+    swept([ENDLESS], tuple(source for source in REFUSED if source not in ENDLESS)),
+    ids=["at once", "endless"],
+)
+def test_every_fault_of_a_bot_is_reported(arena: Callable[..., Page], refused: tuple[str, ...]) -> None:
+    for source in refused:
         page = arena(source)
-        expect(page.locator("#arena-refusal")).to_have_attribute("data-code", code)
+        expect(page.locator("#arena-refusal")).to_have_attribute("data-code", REFUSED[source])
     page = arena(FAULTY)
     for kind in FAULTS:
         expect(page.locator(f".arena-faults li[data-kind={kind}]").first).to_contain_text("2")
@@ -241,22 +279,6 @@ def test_an_endless_decision_is_a_fault(page: Page, arena: Callable[..., Page]) 
     page.evaluate("limit = undefined")
 
 
-def test_a_contest_can_be_paused_and_continued(arena: Callable[..., Page]) -> None:
-    page = arena(BOT.format("return view.legal[0]"))
-    course = page.locator("#arena-course")
-    expect(course).to_contain_text("too early to say")
-    start(page, blocks=24)
-    page.locator("#arena-pause").click()
-    wait_for(page, "paused")
-    page.locator("#arena-go-on").click()
-    page.locator("#arena-pause").click()
-    page.locator("#arena-go-on").click()
-    wait_for(page, "done")
-    expect(page.locator("#arena-course .chart-dot")).to_have_count(3)
-    expect(course).to_contain_text("most likely between")
-    assert saved_result(page)["blocks"] == 24
-
-
 def test_a_contest_pauses_while_it_is_not_visible(page: Page, tmp_path: Path) -> None:
     choose(page, tmp_path / "mine.py", BOT.format("return view.legal[0]"))
     start(page, blocks=2000)
@@ -273,5 +295,5 @@ def test_a_contest_pauses_while_it_is_not_visible(page: Page, tmp_path: Path) ->
     page.go_back()
     wait_for(page, "paused")
     assert page.evaluate("lastMessage") == "pause"
-    # The next test finds no contest.
-    page.reload()
+    # A test after this one would find no contest.
+    page.close()
