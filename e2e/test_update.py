@@ -359,30 +359,6 @@ def age(own: OwnSite, days: int) -> None:
         os.utime(file, (date, date))
 
 
-# Some files disappear from the service worker's cache.
-LOSE = """async (part) => {
-  const cache = await caches.open("volle-files");
-  for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
-}"""
-
-
-def test_a_page_without_its_cached_files_recovers_with_the_new_version(
-    cached_site: CachedSite, shared_opener: PageOpener
-) -> None:
-    own, page = cached_site.own, cached_site.page
-    (main,) = (own.folder / "assets").glob("main-*.js")
-    cached_site.release()
-    assert not main.exists()
-    page.evaluate(LOSE, "/assets/main-")
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    page.goto(own.url)
-    wait_for(page, ready="true")
-    wait_for_menu_text(page, cached_site.words)
-    shared_opener.page_log.faults.clear()
-    # The next test gets a page with all files.
-    page.close()
-
-
 # The browser also looks by itself at times, so count the page's own requests.
 COUNT_LOOKS = """() => {
   const { update } = ServiceWorkerRegistration.prototype;
@@ -411,3 +387,27 @@ def test_an_open_page_checks_for_a_new_version_once_an_hour(cached_site: CachedS
     wait_for(page, update="waiting")
     assert page.evaluate("looks") == 1
     cached_site.update()
+
+
+# Some files disappear from the service worker's cache.
+LOSE = """async (part) => {
+  const cache = await caches.open("volle-files");
+  for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
+}"""
+
+
+def test_a_page_without_its_cached_files_recovers_with_the_new_version(
+    cached_site: CachedSite, shared_opener: PageOpener
+) -> None:
+    own, page = cached_site.own, cached_site.page
+    (main,) = (own.folder / "assets").glob("main-*.js")
+    cached_site.release()
+    assert not main.exists()
+    page.evaluate(LOSE, "/assets/main-")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.goto(own.url)
+    wait_for(page, ready="true")
+    wait_for_menu_text(page, cached_site.words)
+    shared_opener.page_log.faults.clear()
+    # A test after this one would get a page with all files.
+    page.close()
