@@ -12,6 +12,7 @@ from offline import BECOME_VISIBLE, GET_ALL, CachedSite, cached_files, listed_fi
 from page_opener import PageLog, PageOpener
 from player import NO_SNAPSHOT_WORKER, PLAIN_FILE, Player, player_at
 from precache import NOT_SENT
+from scope import swept
 from servers import OwnSite
 from storage import engine_workers, stored_save
 from words import plain_words, words_of
@@ -235,7 +236,7 @@ def test_persistent_storage_is_requested_once_after_the_first_match(
 
 NEEDS = plain_words(words_of("en"))["link-online"]
 SCREENS = {
-    "#menu": "menu",
+    # test_update.py opens the bare address without a server.
     "?from=home#rules": "rules",
     "index.html#about": "about",
     "embed.html?game=lotte&load=eager": "door",
@@ -420,7 +421,8 @@ def is_of_snapshot(path: str) -> bool:
     return path.endswith(("base.wasm", "memory.wasm"))
 
 
-@pytest.mark.parametrize("how", NO_SERVICE_WORKER)
+# The core tests play without any on an insecure origin.
+@pytest.mark.parametrize("how", swept(NO_SERVICE_WORKER, "forbidden", "refused"))
 def test_without_a_service_worker_the_game_works_and_promises_no_offline_play(
     open_player: Callable[..., Player], how: str
 ) -> None:
