@@ -285,8 +285,9 @@ def test_the_bone_leaves_the_cards_on_the_table_their_room(shared_player: Player
 
 def test_the_usual_table_shows_top_cards_and_herds_on_a_phone(shared_player: Player, tmp_path: Path) -> None:
     player = shared_player
-    positions = decision_positions("wolle", ("Player 1", "bot:lamb", "bot:ewe"), 60)
-    screen_states.open_match(player, next(iter(positions.values())), tmp_path)
+    names = ("Player 1", "bot:lamb", "bot:ewe")
+    match = match_at(names, lambda match: match.ply >= 60 and is_persons_turn(match), "usual")
+    screen_states.open_match(player, match, tmp_path)
     for width, height in [(360, 640), (390, 844), (844, 390), (667, 375)]:
         resize(player.page, width, height)
         for part in (".seat-top", ":is(.herd, .seat-number):visible"):
