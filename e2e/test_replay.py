@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from hosts import fragment_of
 from match_records import match_at
-from player import Player, player_at, resize
+from player import Player, painted, player_at, resize
 from scope import EITHER_GAME
 from storage import send_request
 from volle.cli.main import main as command_line
@@ -205,7 +205,8 @@ def read_code(page: Page, number: int) -> str:
     page.locator(".code svg").wait_for()
     if not code.count():
         page.locator("#code-next").click()
-    picture = Image.open(io.BytesIO(code.screenshot()))
+    with painted(page):
+        picture = Image.open(io.BytesIO(code.screenshot()))
     [found] = zxingcpp.read_barcodes(picture)
     return str(found.text)
 
