@@ -5,7 +5,7 @@ fixture `messages` records the messages between page and worker.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -197,9 +197,8 @@ def messages(page_log: PageLog) -> Messages:
 @pytest.fixture
 def page_opener(browser: Browser, site: str, page_log: PageLog) -> Iterator[PageOpener]:
     """Yield an opener of pages for one test, which fails if a page reports a fault."""
-    visiting = PageOpener(browser, site, page_log)
-    yield visiting
-    visiting.close()
+    with closing(PageOpener(browser, site, page_log)) as visiting:
+        yield visiting
     assert not page_log.faults
 
 
@@ -224,9 +223,8 @@ def open_player(page_opener: PageOpener) -> Callable[..., Player]:
 @pytest.fixture(scope="module")
 def shared_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
     """Yield the opener of the pages that the tests of a module share."""
-    staying = PageOpener(browser, site, PageLog(None))
-    yield staying
-    staying.close()
+    with closing(PageOpener(browser, site, PageLog(None))) as staying:
+        yield staying
 
 
 @pytest.fixture

@@ -44,10 +44,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 def last_words(page: Page, name: str) -> str:
     """Return what a page and its frames show and have said; take a picture of it."""
-    return "\n".join([picture_of(page, name), *map(words_of, page.frames)])
+    return "\n".join([take_picture(page, name), *map(words_of, page.frames)])
 
 
-def picture_of(page: Page, name: str) -> str:
+def take_picture(page: Page, name: str) -> str:
     """Take a picture of a page; return its path."""
     path = FOLDER / f"{re.sub(r'[^A-Za-z0-9_-]+', '-', name)[:120]}.png"
     try:

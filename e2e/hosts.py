@@ -5,7 +5,7 @@ import html
 import threading
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
 from pathlib import Path
@@ -129,17 +129,15 @@ def host() -> Iterator[HostSite]:
 @pytest.fixture(scope="module")
 def shared_host_opener(browser: Browser, site: str, host: HostSite) -> Iterator[PageOpener]:
     """Yield the opener of third-party pages that the tests of a module share."""
-    visiting = PageOpener(browser, host.url, PageLog(None), site)
-    yield visiting
-    visiting.close()
+    with closing(PageOpener(browser, host.url, PageLog(None), site)) as visiting:
+        yield visiting
 
 
 @pytest.fixture
 def host_opener(browser: Browser, site: str, host: HostSite, page_log: PageLog) -> Iterator[PageOpener]:
     """Yield an opener of third-party pages for one test."""
-    visiting = PageOpener(browser, host.url, page_log, site)
-    yield visiting
-    visiting.close()
+    with closing(PageOpener(browser, host.url, page_log, site)) as visiting:
+        yield visiting
     assert not page_log.faults
 
 

@@ -23,8 +23,9 @@ const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th"
 const LONG_NAME = 13;
 /** Parts that stick to the lower edge of the window or of a dialog. */
 const EDGES = ".dock, .setup-end, #notices, .row-end";
-/** What one presses in a game; links and the signs beside words are as high as their line. */
+/** The buttons of a game; links and the signs beside words are as high as their line. */
 const BUTTONS = ".button, .bar-button";
+/** The least side of a button, in pixels. */
 const FINGER = 40;
 /** Chairs stand in a circle, where the corners of their boxes meet; their parts are measured by a test of their own. */
 const ROUND = ".chair *";

@@ -38,9 +38,6 @@ PAGES = [
 ]
 """Addresses of the pages to read."""
 SET_UPS = [f"setup/{game}" for game in GAMES]
-
-
-# Bots that bid together with a person bid before that person is asked.
 AGAINST_THE_RULES = """volle 1
 game: lotte
 rules: 1
@@ -52,6 +49,8 @@ roll 1 2 2 2 2 5
 1 keep 2
 """
 """A record with a die that may not be kept."""
+
+# Bots that bid together with a person bid before that person is asked.
 ON_TABLE = """(ply, phase) => {
   const { screen, busy, ply: now, phase: shown } = document.body.dataset;
   return screen === "table" && busy === "false" && now >= ply && shown === phase;

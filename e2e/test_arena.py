@@ -295,5 +295,5 @@ def test_a_contest_pauses_while_it_is_not_visible(page: Page, tmp_path: Path) ->
     page.go_back()
     wait_for(page, "paused")
     assert page.evaluate("lastMessage") == "pause"
-    # A test after this one would find no contest.
+    # The next test gets a page without a contest.
     page.close()

@@ -101,7 +101,7 @@ def shared_room(opener: PageOpener, rooms: dict[str, Room], game: str, *seats: s
 
 # The table ends either game by the same messages. Wolle has secrets, so its match is in `make test`.
 @pytest.mark.sweep
-@pytest.mark.parametrize("is_whole", [False, True], ids=["from near its end", "from its start"])
+@FROM_NEAR_THE_END
 def test_a_match_of_lotte_is_played_to_its_end_on_two_phones_and_the_table(
     page_opener: PageOpener, is_whole: bool
 ) -> None:

@@ -5,6 +5,7 @@ import json
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +53,8 @@ def copied(shared_opener: PageOpener, tmp_path_factory: pytest.TempPathFactory) 
 @pytest.fixture(scope="module")
 def other_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
     """Yield the opener of another device, which the tests of this module share."""
-    staying = PageOpener(browser, site, PageLog(None))
-    yield staying
-    staying.close()
+    with closing(PageOpener(browser, site, PageLog(None))) as staying:
+        yield staying
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def causes(game: str) -> Iterator[Cause]:
             for before, after in pairwise(course):
                 codes = RESULTS[game].keys() & {event.code for event in after.steps[-1].events}
                 if " top " not in after.lines[-1]:
-                    # Nothing moves in a frame of its own if nobody chooses the top card.
+                    # A top card that follows by itself does not move in a frame of its own.
                     codes -= {"herd.topped"}
                 if codes and is_asked(before):
                     missing -= codes

@@ -1,7 +1,7 @@
 """Engine starts: from the site's snapshot or a stored one, and never from corrupt data."""
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
@@ -100,9 +100,8 @@ def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
 @pytest.fixture(scope="module")
 def snapshot_opener(browser: Browser, site: str) -> Iterator[PageOpener]:
     """Yield the opener of the page with a stored snapshot that tests share."""
-    staying = PageOpener(browser, site, PageLog(Messages()))
-    yield staying
-    staying.close()
+    with closing(PageOpener(browser, site, PageLog(Messages()))) as staying:
+        yield staying
 
 
 @pytest.fixture

@@ -409,5 +409,5 @@ def test_a_page_without_its_cached_files_recovers_with_the_new_version(
     wait_for(page, ready="true")
     wait_for_menu_text(page, cached_site.words)
     shared_opener.page_log.faults.clear()
-    # A test after this one would get a page with all files.
+    # The next test gets a page with all files.
     page.close()

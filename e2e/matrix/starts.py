@@ -1,7 +1,7 @@
 """The columns of the matrix: the ways of starting the app."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import NamedTuple
@@ -34,10 +34,10 @@ SCRIPTS = [RECORD, *PLAYER_SCRIPTS, NO_SNAPSHOT_WORKER]
 """Scripts of the pages in the matrix; without the last one, an idle page stores a snapshot."""
 
 # A page stores a snapshot after ten idle seconds. The features run on the real clock.
-IDLE_AT_ONCE = """
-const later = setTimeout;
-globalThis.setTimeout = (run, delay, ...given) => later(run, delay === 10_000 ? 0 : delay, ...given);
-"""
+IDLE_AT_ONCE = """{
+  const later = setTimeout;
+  globalThis.setTimeout = (run, delay, ...given) => later(run, delay === 10_000 ? 0 : delay, ...given);
+}"""
 
 
 class StartContext(NamedTuple):
@@ -73,12 +73,9 @@ def started(page: Page, source: str) -> Player:
     return player_at(page)
 
 
-@contextmanager
-def visiting(world: StartContext, *allowed_origins: str, site: str | None = None) -> Iterator[PageOpener]:
-    """Open pages for as long as the context lasts."""
-    page_opener = PageOpener(world.browser, site or world.site, world.page_log, *allowed_origins)
-    yield page_opener
-    page_opener.close()
+def visiting(world: StartContext, *allowed_origins: str, site: str | None = None) -> closing[PageOpener]:
+    """Return a context with an opener of pages, which are closed at its end."""
+    return closing(PageOpener(world.browser, site or world.site, world.page_log, *allowed_origins))
 
 
 @start
