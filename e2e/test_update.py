@@ -49,7 +49,7 @@ TRY = """async () => {
 
 # Shows the animations, and records at each change of the table whether a new version is offered.
 WATCH = """() => {
-clearInterval(hurrying);
+hurrying?.stop();
 globalThis.moments = { rolling: 0, moving: 0, offered: 0, disturbed: 0 };
 new MutationObserver(() => {
   const { screen, frame, busy } = document.body?.dataset ?? {};

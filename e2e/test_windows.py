@@ -261,7 +261,7 @@ def test_a_celebration_beside_the_guide_of_a_lesson_is_as_high_as_a_sentence(
         if page.locator(".moment").count():
             break
         # What is skipped is not celebrated.
-        page.evaluate("() => { clearInterval(hurrying); hurrying = undefined; }")
+        page.evaluate("() => hurrying?.stop()")
         if now.phase != "roll":
             player.skip_animations()
     page.locator(".guide-lesson ~ .moment").wait_for(state="attached")
