@@ -87,9 +87,12 @@ class Layout {
     return this.#shown.get(element);
   }
 
-  /** Return whether an element is transparent, or there for screen readers alone. Tests make the root transparent. */
+  /**
+   * Return whether an element is transparent, or there for screen readers alone. Tests make the root and dialogs
+   * transparent.
+   */
   #isHidden(element) {
-    if (!element || element === document.documentElement) return false;
+    if (!element || element === document.documentElement || element === this.over) return false;
     const { clipPath, opacity } = this.#style(element);
     return (
       clipPath.startsWith("inset(50%") || opacity === "0" || this.#isHidden(element.parentElement)

@@ -58,9 +58,12 @@ globalThis.Worker = class extends Worker {
 };
 """
 # Lays out, focuses and handles taps as usual, but paints nothing: painting takes a third of a match's time.
+# Dialogs lie in a layer of their own, and blur what is below them.
 STOP_PAINTING = """{
   globalThis.unseen = new CSSStyleSheet();
-  unseen.replaceSync(":root { opacity: 0 !important } svg > * { display: none !important }");
+  unseen.replaceSync(`:root, dialog, :popover-open { backdrop-filter: none !important; opacity: 0 !important }
+    ::backdrop { backdrop-filter: none !important; opacity: 0 !important }
+    svg > * { display: none !important }`);
   document.adoptedStyleSheets.push(unseen);
 }"""
 PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
