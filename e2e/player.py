@@ -13,16 +13,19 @@ from match_records import beginning
 from volle.core.match import Match
 from volle.core.record import format_record
 
-# Skips the animations and pauses of the table, until `hurrying?.stop()`. A page at rest costs nothing: a
-# hundred looks a second in each open page took a tenth of all time.
+# Skips the animations and pauses of the table, until `hurrying?.stop()`. It looks only while the table is
+# busy: a timer that never rests is costly in the pages that tests share.
 SKIP_ANIMATIONS = """
 globalThis.hurrying ??= (() => {
   let clicking;
   const click = () => document.querySelector("#go-on")?.click();
   const look = () => {
-    const isBusy = document.body?.dataset.busy === "true";
-    if (isBusy === Boolean(clicking)) return;
-    clicking = isBusy ? setInterval(click, 10) : clearInterval(clicking);
+    if (document.body?.dataset.busy === "true") {
+      clicking ??= setInterval(click, 10);
+    } else {
+      clearInterval(clicking);
+      clicking = undefined;
+    }
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { subtree: true, attributeFilter: ["data-busy"] });
@@ -61,8 +64,8 @@ globalThis.Worker = class extends Worker {
 # Dialogs lie in a layer of their own, and blur what is below them.
 STOP_PAINTING = """{
   globalThis.unseen = new CSSStyleSheet();
-  unseen.replaceSync(`:root, dialog, :popover-open { backdrop-filter: none !important; opacity: 0 !important }
-    ::backdrop { backdrop-filter: none !important; opacity: 0 !important }
+  unseen.replaceSync(`
+    :root, dialog, :popover-open, ::backdrop { backdrop-filter: none !important; opacity: 0 !important }
     svg > * { display: none !important }`);
   document.adoptedStyleSheets.push(unseen);
 }"""

@@ -27,8 +27,7 @@ PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
 # Lets a test set the time limit of a decision, in milliseconds, and read the last message to the referee. The
 # usual limit is generous: on a busy machine, the page's limit would come before that of steps.
-GENEROUS = 60_000
-LIMIT = f"""globalThis.limit = {GENEROUS};
+LIMIT = f"""globalThis.limit = {TIMEOUT_MS};
 globalThis.Worker = class extends Worker {{
   postMessage(message, ...more) {{
     if (typeof message === "string") globalThis.lastMessage = message;
@@ -279,7 +278,7 @@ def test_an_endless_decision_is_a_fault(page: Page, arena: Callable[..., Page]) 
     arena(BOT.format("if rng.below(400) == 0: pow(3, 10**9)\n    return view.legal[0]"))
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "8")
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
-    page.evaluate(f"limit = {GENEROUS}")
+    page.evaluate(f"limit = {TIMEOUT_MS}")
 
 
 def test_a_contest_pauses_while_it_is_not_visible(page: Page, tmp_path: Path) -> None:

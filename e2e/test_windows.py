@@ -423,6 +423,7 @@ FAULTY = {
         '<p><span style="margin-right: -2em">view</span>13</p>',
         '<div style="position: fixed; top: 95vh; height: 4em"><p>Below</p><p>the window</p></div>',
         '<button style="width: 3em; padding: 0; white-space: nowrap">Wider than its button</button>',
+        '<dialog open><p style="overflow: hidden; height: 1em">Too many<br>lines in a dialog</p></dialog>',
     ],
     "covered": [
         """<div style="height: 90vh"></div><p style="margin-bottom: -2em">Hidden</p>
