@@ -228,7 +228,9 @@ def test_a_review_separates_luck_from_decisions_and_links_to_the_costliest(
 
 def test_leaving_a_review_frees_the_engine_immediately(shared_player: Player, tmp_path: Path) -> None:
     player, page = shared_player, shared_player.page
-    player.open_record(write_save(finished("wolle"), tmp_path))
+    # Its review takes a while: no other test has reviewed it.
+    unseen = match_at(NAMES["wolle"], lambda match: not match.to_act, "unseen")
+    player.open_record(write_save(unseen, tmp_path))
     player.wait_for_decision()
     page.locator("#review").click()
     page.locator(".review-progress progress").wait_for()

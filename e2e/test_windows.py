@@ -45,6 +45,10 @@ IN_EVERY_WINDOW = pytest.mark.parametrize(
 )
 
 
+FRESH = {"menu", "link"}
+"""Screens on which earlier matches matter; the tests of all others share an engine."""
+
+
 def window_faults(page: Page, shown: ScreenState, windows: list[tuple[int, int]]) -> list[str]:
     """Return the faults of a page, each with the windows that have it."""
     found: dict[str, list[str]] = {}
@@ -66,8 +70,7 @@ def test_a_screen_fits_every_window(
     screen: str,
     windows: list[tuple[int, int]],
 ) -> None:
-    # Earlier matches do not matter here, so the tests share an engine.
-    player: Player = request.getfixturevalue("fresh_player" if screen == "menu" else "shared_player")
+    player: Player = request.getfixturevalue("fresh_player" if screen in FRESH else "shared_player")
     check_visit(player, screen_states.APP_SCREENS[screen](player, tmp_path), windows, count_case)
 
 
