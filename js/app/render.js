@@ -1,10 +1,10 @@
 /** Draws the page: once for all changes of the state in a task, with its motion, sound, focus, head and theme. */
 
-import { render } from "lit-html";
 import { SnapshotSchedule } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { gameOf, games, variantsOf } from "../games/index.js";
 import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
+import { render } from "../kit/draw.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
 import { ScreenTurn } from "../kit/motion/screen-turn.js";

@@ -207,7 +207,7 @@ function linkSetup(app, draft) {
     ${
       people.length > 2
         ? html`<fieldset><legend>${t("link-here")}</legend>
-          ${people.map((index) => html`<label class="choice"><input type="checkbox" data-here=${index} .checked=${here.includes(index)} @change=${() => toggle(index)}> <span>${names[index]}</span></label>`)}
+          ${people.map((index) => html`<label class="choice"><input type="checkbox" data-here=${index} .checked=${here.includes(index)} @change=${() => toggle(index)}> <span translate="no">${names[index]}</span></label>`)}
         </fieldset>`
         : nothing
     }

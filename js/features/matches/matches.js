@@ -96,7 +96,7 @@ function seatItem(view, seat) {
   const { avatar } = view.seats[seat] ?? {};
   const isWinner = view.result?.winners.includes(seat) ?? false;
   const total = view.result?.totals[seat];
-  return html`<li data-avatar=${avatar} data-winner=${isWinner}>${avatarOf(view, seat)} <span>${seatName(view, seat)}</span>${total === undefined ? nothing : html` <b>${number(total)}</b>`}</li>`;
+  return html`<li data-avatar=${avatar} data-winner=${isWinner}>${avatarOf(view, seat)} <span translate="no">${seatName(view, seat)}</span>${total === undefined ? nothing : html` <b translate="no">${number(total)}</b>`}</li>`;
 }
 
 /** Returns the winners of a match, or its progress. @param {View} view */

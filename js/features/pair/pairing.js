@@ -42,7 +42,7 @@ function seatRow(host, view, seat, pair) {
   const place = host.placeOf(seat);
   const words = t(place === "lost" ? "boards-pair-again" : "boards-pair", { name });
   return html`<li class="boards-seat" data-seat=${seat} data-place=${place}>
-    ${avatarOf(view, seat)} <b>${name}</b> <span>${t(`boards-on-${place}`)}</span>
+    ${avatarOf(view, seat)} <b translate="no">${name}</b> <span>${t(`boards-on-${place}`)}</span>
     <span class="row">
       ${place === "phone" ? nothing : html`<button type="button" class="button button-small" data-pair=${seat} @click=${() => pair(seat)}>${words}</button>`}
       ${place === "table" ? nothing : html`<button type="button" class="button button-small" data-part=${seat} @click=${() => host.part(seat)}>${t("boards-part", { name })}</button>`}

@@ -1,8 +1,9 @@
 /** The dialog that shares a match: as a link, as codes for a camera, as a file, or with an app of the device. */
 
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { refusalIn } from "../../engine/errors.js";
 import { closeRow, copyText, showContent, showDialog } from "../../kit/components/dialog.js";
+import { render } from "../../kit/draw.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";

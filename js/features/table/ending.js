@@ -150,14 +150,14 @@ function podium(view, { ranking, totals, winners }, shown) {
     const isShown = shown(`place-${place}`) > 0;
     return html`<li class="podium-step" data-place=${place + 1} data-shown=${isShown} data-shared=${seats.length}>
       <ul class="podium-seats">
-        ${seats.map((seat) => html`<li class="podium-seat" data-seat=${seat} data-winner=${winners.includes(seat)}><span class="podium-figure">${avatarOf(view, seat)}</span><span class="podium-name">${seatName(view, seat)}</span></li>`)}
+        ${seats.map((seat) => html`<li class="podium-seat" data-seat=${seat} data-winner=${winners.includes(seat)}><span class="podium-figure">${avatarOf(view, seat)}</span><span class="podium-name" translate="no">${seatName(view, seat)}</span></li>`)}
       </ul>
-      <p class="podium-block"><b class="podium-place">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", { points: totalOf(seats), pointsWords: number(totalOf(seats)) })}</span></p>
+      <p class="podium-block"><b class="podium-place" translate="no">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", { points: totalOf(seats), pointsWords: number(totalOf(seats)) })}</span></p>
       ${place === 0 && isShown ? html`<span class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</span>` : nothing}
     </li>`;
   };
   const line = (/** @type {readonly Seat[]} */ seats, /** @type {number} */ index) =>
-    html`<li value=${PODIUM_PLACES + 1 + index}><span>${seatNames(view, seats)}</span> <b>${number(totalOf(seats))}</b></li>`;
+    html`<li value=${PODIUM_PLACES + 1 + index}><span translate="no">${seatNames(view, seats)}</span> <b translate="no">${number(totalOf(seats))}</b></li>`;
   return html`<ol class="podium" data-steps=${best.length}>${best.map(step)}</ol>
     ${others.length ? html`<ol class="podium-others" start=${PODIUM_PLACES + 1}>${others.map(line)}</ol>` : nothing}`;
 }

@@ -43,9 +43,9 @@ export function count(_state, view, shown) {
 /** @param {View} view @param {number} seat @param {number} score @param {number} share of the longest bar */
 function lane(view, seat, score, share) {
   return html`<li class="race-lane" data-seat=${seat}>
-    <span class="race-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
+    <span class="race-name name-tag" translate="no" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
     <span class="race-track"><span class="race-bar" .style=${`--share: ${Math.max(share, 0)}`}></span></span>
-    <b class="race-score">${number(score)}</b>
+    <b class="race-score" translate="no">${number(score)}</b>
   </li>`;
 }
 
@@ -94,7 +94,7 @@ function row(view, { totals, winners, clover }, seat) {
       ${hasWon ? html`<span class="crown" role="img" aria-label=${t("scores-winner")}>${pictogram("star")}</span> ` : nothing}${seatName(view, seat)}
       ${clover === seat ? html`<small>${t("final-clover")}</small>` : nothing}
     </th>
-    <td>${number(view.seats[seat]?.turns ?? 0)}</td>
-    <td>${number(totals[seat] ?? 0)}</td>
+    <td translate="no">${number(view.seats[seat]?.turns ?? 0)}</td>
+    <td translate="no">${number(totals[seat] ?? 0)}</td>
   </tr>`;
 }

@@ -19,7 +19,7 @@ export function seat({ frame }, view, seat) {
   const words = t("seat-score", { score: number(score), target: number(target) });
   const isFirst = view.finale?.seat === seat;
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
-    <p class="standing-score">${change ? changeWords(change) : nothing} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="standing-score">${change ? changeWords(change) : nothing} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" translate="no" aria-label=${words}>${number(score)}</span></p>
     ${isFirst ? html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${drawing("lotte-flag")}</span>` : nothing}
     ${crownOf(view, frame, seat)}
   </div>`;

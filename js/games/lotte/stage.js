@@ -147,7 +147,7 @@ function points(view, turn, frame) {
   return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
     <div class="risk" .style=${`--swell: ${Math.min(1, turn.points / FULL)}`}>
       <dt>${heading} <span class="unseen">${t("risk-about")}</span></dt>
-      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
+      <dd><span class="points-number" translate="no" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
         ${explainButton(heading, () => showPoints(turn, score))}</dd>
     </div>
   </dl>`;

@@ -71,7 +71,7 @@ function progress(turn) {
 
 /** @param {number} number @param {"missing" | "there"} state */
 function lamp(number, state) {
-  return html`<li class="lamp" data-state=${state}><span role="img" aria-label=${t("missing-number", { number, state })}>${number}</span></li>`;
+  return html`<li class="lamp" translate="no" data-state=${state}><span role="img" aria-label=${t("missing-number", { number, state })}>${number}</span></li>`;
 }
 
 /** Announces the last round: who reached the target, with how many points, and the turns that follow. @param {Table} table @param {View} view */
@@ -119,7 +119,7 @@ function countedCards({ left }) {
   return html`<ul class="counted" aria-label=${t("pile-counted")}>
     ${left.map(
       ({ card, count }) => html`<li data-card=${card} data-none=${count === 0}>
-        <span class="counted-face" role="img" aria-label=${t("pile-face", { face: cardName(card), count })}><span class="counted-card">${drawing(`lotte-small-${card}`)}</span> <b>${number(count)}</b></span>
+        <span class="counted-face" role="img" aria-label=${t("pile-face", { face: cardName(card), count })}><span class="counted-card">${drawing(`lotte-small-${card}`)}</span> <b translate="no">${number(count)}</b></span>
       </li>`,
     )}
   </ul>`;

@@ -48,7 +48,7 @@ function field(table, { bid, cost }) {
   const isPicked = table.state.picked.includes(bid);
   return html`<label class="field-of-board">
     <input type="radio" name="bid" value=${bid} .checked=${isPicked} ?disabled=${table.state.asking} @change=${() => table.pick([bid])}>
-    <span class="number">${bid}</span>
+    <span class="number" translate="no">${bid}</span>
     ${cost ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
     ${isPicked ? html`<span class="peg">${drawing("wolle-peg")}</span>` : nothing}
   </label>`;
@@ -61,7 +61,7 @@ function closedField(table, { bid, action }) {
     if (refusal) showRefusal(refusal);
   };
   return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>
-    <span class="number">${bid}</span>
+    <span class="number" translate="no">${bid}</span>
   </button>`;
 }
 
@@ -142,8 +142,8 @@ function revealedBoard(
   const order = view.reveal.length - place;
   return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-to=${`bid:${seat}`} data-motion-turn="board" data-motion-order=${order}>
     ${avatarOf(view, seat)} <small>${isPlaced ? html`<span class="pops">${t("seat-place", { place })}</span>` : nothing}</small>
-    <b>${bid}</b>
-    <span class="reveal-name">${seatName(view, seat)}</span>
+    <b translate="no">${bid}</b>
+    <span class="reveal-name" translate="no">${seatName(view, seat)}</span>
     <span class="reasons">
       ${is_tied && isTurned ? html`<span>${t("reveal-tie", { number: number(sheep_number) })}</span>` : nothing}
       ${cost && isTurned ? html`<span>${t("reveal-paid")}</span>` : nothing}
@@ -156,8 +156,8 @@ export function roundResult(view, { counts, skipped }) {
   const card = (/** @type {number} */ count, /** @type {number} */ seat) =>
     html`<li class="bid-shown" data-seat=${seat} data-none=${count === 0}>
       ${avatarOf(view, seat)} <small>${count ? herd(count) : nothing}</small>
-      <b>${number(count)}</b>
-      <span class="reveal-name">${seatName(view, seat)}</span>
+      <b translate="no">${number(count)}</b>
+      <span class="reveal-name" translate="no">${seatName(view, seat)}</span>
       <span class="reasons">${skipped.includes(seat) ? html`<span>${t("round-none")}</span>` : nothing}</span>
     </li>`;
   return html`<div class="reveal">

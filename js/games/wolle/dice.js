@@ -97,10 +97,10 @@ function sums(shown, heading) {
   return html`<div class="sums explained">
     ${
       isOpen(shown)
-        ? html`<p class="big">${number(target)}</p><p class="of">${t("tray-target")}</p>`
+        ? html`<p class="big" translate="no">${number(target)}</p><p class="of">${t("tray-target")}</p>`
         : html`
       <p class="sum">${sum(shown)}</p>
-      <p class="big" role="img" aria-label=${t("tray-result-name", { result: result ?? 0, target })}>${number(result ?? 0)}</p>
+      <p class="big" translate="no" role="img" aria-label=${t("tray-result-name", { result: result ?? 0, target })}>${number(result ?? 0)}</p>
       <p class="of">${t("tray-of", { target })} ${verdict(shown)}</p>`
     }
     ${corner > 0 && !outcome ? html`<p class="reserve">${t("tray-bonus", { bonus: corner })}</p>` : nothing}

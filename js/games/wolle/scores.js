@@ -62,7 +62,7 @@ function herd(view, seat, counted, laid) {
   const parts = COUNTED.filter((part) => ofPart(laid, part).length);
   return html`<li class="herd-row" data-seat=${seat}>
     <h3 class="herd-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></h3>
-    <p class="herd-sum">${keyed(sum, html`<b>${number(sum)}</b>`)}</p>
+    <p class="herd-sum">${keyed(sum, html`<b translate="no">${number(sum)}</b>`)}</p>
     <ul class="herd-parts">
       ${parts.map((part) => herdPart(view, seat, part, ofPart(laid, part), ofPart(counted, part).length))}
     </ul>
@@ -76,7 +76,7 @@ function herdPart(view, seat, part, laid, all) {
   return html`<li class="herd-part" data-part=${part}>
     <span class="unseen">${partName(part)}</span>
     ${part === "chips" ? html`<span class="herd-chip">${drawing("wolle-chip")}</span>` : cards.map((card) => html`<span class="herd-card" role="img" aria-label=${cardName(card)}>${miniCard(card)}</span>`)}
-    ${points === null || laid.length < all ? nothing : html`<b class="herd-points" data-minus=${points < 0}>${number(points)}</b>`}
+    ${points === null || laid.length < all ? nothing : html`<b class="herd-points" translate="no" data-minus=${points < 0}>${number(points)}</b>`}
   </li>`;
 }
 
@@ -106,7 +106,7 @@ export function scores(view) {
 /** @param {View} view @param {number} seat @param {boolean} hasWon */
 function head(view, seat, hasWon) {
   return html`<th scope="col" data-winner=${hasWon}>
-    <span class="sheet-name">${seatName(view, seat)}</span>${hasWon ? html` <span class="crown" role="img" aria-label=${t("scores-winner")}>${pictogram("star")}</span>` : nothing}
+    <span class="sheet-name" translate="no">${seatName(view, seat)}</span>${hasWon ? html` <span class="crown" role="img" aria-label=${t("scores-winner")}>${pictogram("star")}</span>` : nothing}
   </th>`;
 }
 

@@ -38,8 +38,8 @@ const dog = ({ id }) => html`<span>${drawing(`wolle-dog-${id}`)}</span>`;
 function goods({ chips, dogs, has_bone }, coming, index, frame) {
   const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">
-    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${drawing("wolle-chip")}</span><b>${number(chips)}</b></span>
-    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.length > MOST_DOGS ? html`${dogs.slice(0, 1).map(dog)}<b>${number(dogs.length)}</b>` : dogs.map(dog)}</span>` : nothing}
+    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${drawing("wolle-chip")}</span><b translate="no">${number(chips)}</b></span>
+    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.length > MOST_DOGS ? html`${dogs.slice(0, 1).map(dog)}<b translate="no">${number(dogs.length)}</b>` : dogs.map(dog)}</span>` : nothing}
     ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${drawing("wolle-bone")}</span>` : nothing}
   </p>`;
 }
@@ -52,7 +52,7 @@ function sheepNumber({ sheep_number: number }) {
 
 /** @param {SeatView} seat @param {string} name */
 function herd({ herd_count, herd }, name) {
-  const count = html`${herdPicture(herd_count)} <b>${number(herd_count)}</b>`;
+  const count = html`${herdPicture(herd_count)} <b translate="no">${number(herd_count)}</b>`;
   return html`<p class="herd">${
     herd?.length
       ? html`<button type="button" class="herd-count herd-look" aria-haspopup="dialog" aria-label=${t("seat-own-herd", { count: herd_count })} @click=${() => showHerd(name, herd)}>${count}</button>`
@@ -73,7 +73,7 @@ function bid({ order, next, phase }, { bid, place, has_bid }, index, frame) {
   // In a replay, a bid can be known before the reveal.
   if (bid !== null && (order.length > 0 || next === null))
     return html`<p class="seat-bid" data-motion-place=${`bid:${index}`}>
-      <b aria-label=${t("seat-bid", { bid })} role="img">${bid}</b>
+      <b translate="no" aria-label=${t("seat-bid", { bid })} role="img">${bid}</b>
       ${place && hasPlaces(frame) ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
     </p>`;
   if (phase !== "bids") return html`<p class="seat-bid"></p>`;

@@ -79,7 +79,7 @@ function boneCard(view, { seat, bone_owner }) {
 function boneSeat(view, index) {
   const { dogs = [], has_bone = false, avatar = nothing } = view.seats[index] ?? {};
   return html`<li class="bone-seat" data-seat=${index} data-avatar=${avatar}>
-    <b class="name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span></b>
+    <b class="name-tag" translate="no">${avatarOf(view, index)} <span>${seatName(view, index)}</span></b>
     <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${drawing("wolle-bone")}</span>` : nothing}
       ${dogs.map(({ id }) => drawing(`wolle-dog-${id}`))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
   </li>`;

@@ -46,7 +46,7 @@ export function tableau(table, view) {
 /** Draws the draw pile or the bowl of chips on the meadow. @param {string} place @param {string} name @param {number} count @param {"wolle-back" | "wolle-chip"} piece */
 function left(place, name, count, piece) {
   return html`<div class="left" data-left=${place} data-none=${count === 0} role="img" aria-label=${name}>
-    <span class="left-pieces" data-motion-place=${place}>${guard([piece], () => [drawing(piece), drawing(piece), drawing(piece)])}</span> <b>${number(count)}</b>
+    <span class="left-pieces" data-motion-place=${place}>${guard([piece], () => [drawing(piece), drawing(piece), drawing(piece)])}</span> <b translate="no">${number(count)}</b>
   </div>`;
 }
 

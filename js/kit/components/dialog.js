@@ -1,6 +1,7 @@
 /** Dialogs. Each is outside the screens, so that drawing them again never closes it. */
 
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
+import { render } from "../draw.js";
 import { t } from "../i18n.js";
 import { focusOnDecision } from "./keyboard.js";
 
