@@ -61,6 +61,27 @@ def link(shared_opener: PageOpener) -> str:
     return challenge_link(play_of_day(on_a_day(shared_opener.open_player), "Anna"))
 
 
+@pytest.mark.parametrize("is_asleep", [False, True], ids=["awake", "asleep at midnight"])
+def test_a_page_left_open_follows_the_date(open_player: Callable[..., Player], is_asleep: bool) -> None:
+    player = open_player()
+    page = player.page
+    page.clock.install(time=datetime(2026, 11, 28, 23, 58))
+    page.reload()
+    player.wait_until_ready()
+    page.goto(page.url.split("#")[0] + "#deal")
+    now = page.locator(".calendar [aria-current=date]")
+    expect(now).to_have_attribute("data-date", "2026-11-28")
+    if is_asleep:
+        page.clock.set_system_time(datetime(2026, 11, 29, 0, 3))
+        page.evaluate("dispatchEvent(new Event('focus'))")
+    else:
+        page.clock.fast_forward(300_000)
+    expect(now).to_have_attribute("data-date", "2026-11-29")
+    expect(page.locator(".intro")).to_contain_text("29/11/2026")
+    page.locator("#today-lotte").click()
+    expect(page.locator(".bar-facts")).to_contain_text("Deal of the day, 29/11/2026")
+
+
 def test_the_card_has_points_luck_and_a_link(
     open_player: Callable[..., Player],
 ) -> None:

@@ -18,6 +18,7 @@ import { closeDialogs } from "../kit/components/dialog.js";
 import { t } from "../kit/i18n.js";
 import { emptyPage } from "../match/components/empty-page.js";
 import { LoadedScreen } from "../match/components/on-demand.js";
+import { followDate } from "./date.js";
 
 /** @import { Screen } from "../match/components/on-demand.js" */
 /** @import { App } from "./app.js" */
@@ -87,6 +88,11 @@ export class Router {
     addEventListener("hashchange", () => {
       closeDialogs();
       this.#route();
+    });
+    followDate((date) => {
+      this.#app.change({ today: date });
+      // Its calendar ends with the day on which it was requested.
+      if (this.#app.state.screen === "deal") this.#route();
     });
     return this.#route();
   }

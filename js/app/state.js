@@ -2,7 +2,7 @@
 
 import { INITIAL_STATUS } from "../engine/status.js";
 import { languageFor } from "../kit/languages.js";
-import { NO_DRAFTS } from "../match/drafts.js";
+import { NO_DRAFTS, today } from "../match/drafts.js";
 import { readSettings, writeSettings } from "../match/settings.js";
 import { EMPTY_TABLE } from "../match/table.js";
 
@@ -35,6 +35,7 @@ import { EMPTY_TABLE } from "../match/table.js";
  * @property {CodedError | null} unreadable why the match, scene or part of a record that the address names cannot be shown
  * @property {Language} language the language of the page, or the one that is being loaded
  * @property {Settings} settings
+ * @property {string} today the date of the device, as in 2026-11-22
  */
 /**
  * @typedef {object} MatchesState other matches than the one on the table
@@ -70,6 +71,7 @@ export function initialState(wishes) {
     unreadable: null,
     language: languageFor([settings.language, ...wishes]),
     settings,
+    today: today(),
     ...EMPTY_TABLE,
     ...NO_DRAFTS,
     odds: null,

@@ -206,15 +206,15 @@ export function today() {
   return parts.map((part, place) => String(part).padStart(place ? 2 : 4, "0")).join("-");
 }
 
-/** Returns settings with the deal of the day. @param {Agreement} agreed @returns {Agreement} */
-export function dealtToday(agreed) {
-  return { ...agreed, deal: `day ${today()}` };
+/** Returns settings with the deal of a day. @param {string} date @param {Agreement} agreed @returns {Agreement} */
+export function dealtOn(date, agreed) {
+  return { ...agreed, deal: `day ${date}` };
 }
 
-/** Returns settings with the dice chosen for the next match of a game. @param {Pick<SetupState, "deal">} state @param {string} game @param {Agreement} agreed @returns {Agreement} */
+/** Returns settings with the dice chosen for the next match of a game. @param {Pick<SetupState, "deal"> & { today: string }} state @param {string} game @param {Agreement} agreed @returns {Agreement} */
 export function dealt(state, game, agreed) {
   const { kind, words } = dealOf(state, game);
-  if (kind === "day") return dealtToday(agreed);
+  if (kind === "day") return dealtOn(state.today, agreed);
   return kind === "words" ? { ...agreed, deal: `words ${words}` } : agreed;
 }
 

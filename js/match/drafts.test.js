@@ -131,24 +131,31 @@ test("a person's name that looks like a bot is sent in a form that the engine re
 
 const AGREED = { seats: ["Anna", "Ben"], avatars: null, options: {} };
 const SEED = "0123456789abcdef".repeat(2);
+const TODAY = "2026-01-02";
 
 test("the default deal is secret and sends no field", () => {
   assert.deepEqual(dealOf({ deal: null }, "sheep"), { game: "sheep", kind: "secret", words: "" });
-  assert.equal(dealt({ deal: null }, "sheep", AGREED), AGREED);
+  assert.equal(dealt({ deal: null, today: TODAY }, "sheep", AGREED), AGREED);
 });
 
 test("the deal chosen for one game does not apply to another", () => {
   const deal = /** @type {const} */ ({ game: "sheep", kind: "words", words: "red hen" });
-  assert.deepEqual(dealt({ deal }, "sheep", AGREED), { ...AGREED, deal: "words red hen" });
-  assert.equal(dealt({ deal }, "wolves", AGREED), AGREED);
+  assert.deepEqual(dealt({ deal, today: TODAY }, "sheep", AGREED), {
+    ...AGREED,
+    deal: "words red hen",
+  });
+  assert.equal(dealt({ deal, today: TODAY }, "wolves", AGREED), AGREED);
 });
 
 test("the day is that of the device, not UTC", () => {
   mock.timers.enable({ apis: ["Date"], now: new Date(2026, 0, 2, 0, 5) });
   assert.equal(today(), "2026-01-02");
-  const deal = /** @type {const} */ ({ game: "sheep", kind: "day", words: "" });
-  assert.equal(dealt({ deal }, "sheep", AGREED).deal, "day 2026-01-02");
   mock.timers.reset();
+});
+
+test("the deal of the day is that of the date on the page", () => {
+  const deal = /** @type {const} */ ({ game: "sheep", kind: "day", words: "" });
+  assert.equal(dealt({ deal, today: TODAY }, "sheep", AGREED).deal, `day ${TODAY}`);
 });
 
 test("repeating a deal sends its seed and its source", () => {

@@ -5,7 +5,7 @@ import { games, gameUiOf } from "../../games/index.js";
 import { eventSentence } from "../../games/sentence.js";
 import { calendarDay, list, number, signedPercent, t } from "../../kit/i18n.js";
 import { avatarOf, dealText, seatName, usualNames } from "../../match/components/words.js";
-import { agreement, dealtToday, draftOf, today } from "../../match/drafts.js";
+import { agreement, dealtOn, draftOf } from "../../match/drafts.js";
 import { namesOf, readSeat } from "../../match/seats.js";
 import { begin } from "../setup/begin.js";
 import { beginDraft } from "../setup/setup.js";
@@ -43,7 +43,7 @@ async function open(app, isHere) {
   const [fragment] = app.state.path;
   app.change({ daily: null });
   if (!fragment)
-    return change(app, { calendar: await app.inquire({ do: "calendar", today: today() }) });
+    return change(app, { calendar: await app.inquire({ do: "calendar", today: app.state.today }) });
   const record = await fromFragment(fragment);
   const challenge = await app.inquire({ do: "challenge", record });
   if (!isHere()) return;
@@ -80,26 +80,27 @@ function draw(app, { calendar, challenge, comparison, progress }) {
 
 /** @param {App} app @param {Calendar} calendar */
 function ofToday(app, { streak, longest, weeks }) {
-  return html`<p class="intro">${t("daily-about", { date: calendarDay(today()) })} <span id="daily-clock">${t("daily-clock")}</span></p>
+  return html`<p class="intro">${t("daily-about", { date: calendarDay(app.state.today) })} <span id="daily-clock">${t("daily-clock")}</span></p>
     <p class="row">${games.map((game) => todayButton(app, game))}</p>
     ${streak ? html`<p class="deal-streak" id="streak" data-days=${streak}>${t("daily-streak", { count: streak })}</p>` : nothing}
     ${longest ? html`<p class="quiet">${t("daily-longest", { count: longest })}</p>` : nothing}
     <h2 id="calendar-heading">${t("daily-calendar")}</h2>
-    <ol class="calendar" aria-labelledby="calendar-heading">${weeks.flat().map(({ date, games: played }) => day(date, played))}</ol>`;
+    <ol class="calendar" aria-labelledby="calendar-heading">${weeks.flat().map(({ date, games: played }) => day(date, played, date === app.state.today))}</ol>`;
 }
 
 /** @param {App} app @param {string} game */
 function todayButton(app, game) {
   const draft = draftOf(app.state, game);
-  const start = () => beginDraft(app, draft, dealtToday(agreement(draft, usualNames())));
+  const agreed = dealtOn(app.state.today, agreement(draft, usualNames()));
+  const start = () => beginDraft(app, draft, agreed);
   return html`<button type="button" class="button button-main" id=${`today-${game}`} @click=${start}>${t("daily-play", { game: t(`game-${game}`) })}</button>`;
 }
 
-/** @param {string} date @param {readonly string[]} played the games */
-function day(date, played) {
+/** @param {string} date @param {readonly string[]} played the games @param {boolean} isToday */
+function day(date, played, isToday) {
   const names = list(played.map((game) => t(`game-${game}`)));
   const words = { date: calendarDay(date), games: names };
-  return html`<li data-date=${date} data-played=${played.length} aria-current=${date === today() ? "date" : nothing}>
+  return html`<li data-date=${date} data-played=${played.length} aria-current=${isToday ? "date" : nothing}>
     <span aria-hidden="true">${number(Number(date.slice(-2)))}</span><span class="unseen">${t(played.length ? "daily-done" : "daily-open", words)}</span>
   </li>`;
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
 import { calendarDay, list, t } from "../../kit/i18n.js";
 import { seatNames, usualNames } from "../../match/components/words.js";
-import { agreement, chairNames, dealtToday, draftOf, today } from "../../match/drafts.js";
+import { agreement, chairNames, dealtOn, draftOf } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
 import { lessonButtons } from "../lesson/lesson.js";
 import { continueMatch, matchCard, openField } from "../matches/matches.js";
@@ -87,10 +87,10 @@ function playButton(app, draft, { isKnown, isMain }) {
 
 /** Draws the start of the deal of the day, with the previous players. @param {App} app @param {Draft} draft */
 function dayButton(app, draft) {
-  const { asking, opened } = app.state;
-  const start = () => beginDraft(app, draft, dealtToday(agreement(draft, usualNames())));
+  const { asking, opened, today } = app.state;
+  const start = () => beginDraft(app, draft, dealtOn(today, agreement(draft, usualNames())));
   return html`<p>
-    <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about", { date: calendarDay(today()) })}</small></button>
+    <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about", { date: calendarDay(today) })}</small></button>
   </p>`;
 }
 

@@ -18,7 +18,6 @@ import {
   dealt,
   draftOf,
   peopleAfter,
-  today,
   withOptions,
 } from "../../match/drafts.js";
 import { BOARDS } from "../../match/seats.js";
@@ -35,11 +34,8 @@ import { chairs } from "./chairs.js";
 export function setup(app) {
   const game = gameOf(app.state);
   const draft = draftOf(app.state, game);
-  const start = () => {
-    // Enter in a field changes the draft and submits the form before the next drawing.
-    const changed = draftOf(app.state, game);
-    return beginDraft(app, changed, dealt(app.state, game, agreement(changed, usualNames())));
-  };
+  const start = () =>
+    beginDraft(app, draft, dealt(app.state, game, agreement(draft, usualNames())));
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     start();
@@ -112,7 +108,7 @@ function dealField(app, game) {
       ${DEALS.map(
         (each) => html`<label class="choice">
           <input type="radio" name="deal" id=${`deal-${each}`} value=${each} .checked=${each === kind} @change=${() => choose({ kind: each })}>
-          <span><b>${t(`deal-${each}`)}</b> <small>${t(`deal-${each}-about`, { date: calendarDay(today()) })}</small></span>
+          <span><b>${t(`deal-${each}`)}</b> <small>${t(`deal-${each}-about`, { date: calendarDay(app.state.today) })}</small></span>
         </label>`,
       )}
     </div>

@@ -36,9 +36,12 @@ const SCRAPS = Array.from({ length: 40 }, (_, index) => ({
 
 /** Offers the picture of a podium to the share sheet of the device, or downloads it. @param {View} view @param {Result} result */
 export async function sharePodium(view, result) {
-  const file = await pictureFile(`volle-${view.game}-${today()}`, podiumPicture(view, result));
+  const file = await pictureFile(`volle-${view.game}-${dayOf(view)}`, podiumPicture(view, result));
   return shareFile(file, t(`game-${view.game}`));
 }
+
+/** Returns the date of a match: that of its deal, or today. @param {View} view */
+const dayOf = ({ deal }) => (deal?.kind === "day" ? deal.text : today());
 
 /** Draws the picture. @param {View} view @param {Result} result */
 function podiumPicture(view, { ranking, totals, winners }) {
@@ -57,7 +60,7 @@ function podiumPicture(view, { ranking, totals, winners }) {
     <path d="M0 850H1080V1080H0Z" fill="var(--cloth-edge)"/>
     ${SCRAPS.map(({ x, y, turn, seat }) => svg`<rect x=${x} y=${y} width="16" height="9" rx="2" transform=${`rotate(${turn} ${x} ${y})`} fill=${`var(--seat-${seat})`}/>`)}
     <rect x="70" y="46" width="940" height="196" rx="36" fill="var(--paper)" stroke="var(--ink)" stroke-width=${EDGE}/>
-    ${line({ x: MIDDLE, y: 108, size: 36, fill: "--ink-soft", fit: 880 }, `${t(`game-${view.game}`)} · ${calendarDay(today())}`)}
+    ${line({ x: MIDDLE, y: 108, size: 36, fill: "--ink-soft", fit: 880 }, `${t(`game-${view.game}`)} · ${calendarDay(dayOf(view))}`)}
     ${line({ x: MIDDLE, y: 196, size: 72, face: "display", fill: "--ink", fit: 880 }, heading)}
     ${ranking.slice(0, PODIUM_PLACES).map((seats, place) => step(view, seats, place, points(seats)))}
     ${others.map((seats, index) => {
