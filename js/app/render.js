@@ -3,6 +3,7 @@
 import { SnapshotSchedule } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { gameOf, games, variantsOf } from "../games/index.js";
+import { listenToFingers } from "../kit/components/fingers.js";
 import { KeyboardFocus, listenToKeys } from "../kit/components/keyboard.js";
 import { render } from "../kit/draw.js";
 import { speak, t } from "../kit/i18n.js";
@@ -24,6 +25,12 @@ import { shownTheme } from "../match/settings.js";
 
 /** Milliseconds before the page shows that it waits for an answer. */
 const PATIENCE = 100;
+
+/** Events whose handlers were drawn with the state that they change. */
+const ACTS = ["click", "change", "submit"];
+
+/** Where a click acts: one on anything else changes a field, which is ahead of what is drawn. */
+const PRESSED = "button, a, summary";
 
 /** Signs that the visitor is about to leave a start page. */
 const SIGNS = ["pointermove", "pointerdown", "keydown"];
@@ -78,6 +85,8 @@ class Renderer {
     DARK.addEventListener("change", () => this.#showTheme());
     app.drawingFiles.load(["shared"]);
     for (const sign of SIGNS) addEventListener(sign, () => this.#loadGames(), { once: true });
+    for (const act of ACTS)
+      addEventListener(act, (event) => this.#catchUp(event), { capture: true });
     await speak(app.state.language);
     this.#nextTask.port1.onmessage = () => this.#drawTurning();
     app.onChange(() => this.#drawSoon());
@@ -87,6 +96,7 @@ class Renderer {
       ...this.#additions.links,
     });
     listenToKeys();
+    listenToFingers();
     markTaps();
     this.#motion.endOnTap();
     this.#turn.endOnTap();
@@ -129,8 +139,25 @@ class Renderer {
     );
   }
 
+  /**
+   * Draws a change of the same screen before a tap is handled, which would otherwise undo the change: of two taps in one
+   * moment, both count. What a person has typed meanwhile stays.
+   * @param {Event} event
+   */
+  #catchUp({ type, target }) {
+    const before = this.#drawn;
+    if (!this.#isDue || !before || pageOf(before) !== pageOf(this.#app.state)) return;
+    if (type === "click" && !(target instanceof Element && target.closest(PRESSED))) return;
+    if (type !== "change" || !(target instanceof HTMLInputElement)) return this.#drawTurning();
+    const { value, checked } = target;
+    this.#drawTurning();
+    if (target.value !== value) target.value = value;
+    target.checked = checked;
+  }
+
   /** Draws the page, with a turn to another screen and to the end of a match. */
   #drawTurning() {
+    if (!this.#isDue) return;
     this.#isDue = false;
     // The turn draws the latest state, and so does the screen that comes: the one before never shows a new match.
     if (this.#turn.isPending || this.#app.address.isChanging) return;
