@@ -40,6 +40,7 @@ DOCUMENT = """<!doctype html>
     <meta charset="utf-8">
     {policy}
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="darkreader-lock">
     <title>{title}</title>
     <meta name="description" content="{about}">
     {head}<link rel="icon" href="{root}icons/icon.svg" type="image/svg+xml">
