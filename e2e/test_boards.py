@@ -28,6 +28,7 @@ from room import (
     ASKED,
     DIGITS,
     HOST_ADDRESSES,
+    KEEP_TIMERS,
     TABLE_PAGE,
     USE_CAMERA,
     WITH_CONNECTIONS,
@@ -531,3 +532,27 @@ def test_the_camera_of_the_table_reads_a_code(lotte_room: Room) -> None:
     # The code is not that of a phone.
     expect(page.locator("[data-code='pair.card']")).to_be_attached()
     room.table.close_dialogs()
+
+
+# What some browsers give pages to read, so that no site recognizes them.
+NOISE = """() => {
+  globalThis.BarcodeDetector = undefined;
+  CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+    new ImageData(crypto.getRandomValues(new Uint8ClampedArray(64)).reduce(
+      (data, value, place) => data.fill(value, place), new Uint8ClampedArray(width * height * 4)), width);
+}"""
+
+
+def test_a_camera_that_reads_nothing_offers_the_links(lotte_room: Room) -> None:
+    page = lotte_room.clear().table.page
+    page.evaluate(f"() => {KEEP_TIMERS}")
+    page.evaluate(NOISE)
+    page.locator("#boards").dispatch_event("click")
+    page.locator("dialog[open] [data-pair='0']").dispatch_event("click")
+    page.locator(USE_CAMERA).dispatch_event("click")
+    expect(page.locator(".camera video")).to_be_attached()
+    expect(page.locator("#boards-vain")).to_have_count(0)
+    page.evaluate("runTimers()")
+    expect(page.locator("#boards-vain")).to_be_attached()
+    expect(page.locator("details[open] #boards-paste")).to_be_attached()
+    lotte_room.table.close_dialogs()

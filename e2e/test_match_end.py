@@ -157,3 +157,25 @@ def test_the_podium_is_shared_as_a_picture(shared_player: Player, tmp_path: Path
     assert int.from_bytes(picture[16:20]) == 1080
     # A picture without shapes or text is far smaller.
     assert len(picture) > 60_000
+
+
+def test_a_picture_that_a_canvas_would_spoil_comes_as_a_drawing(
+    shared_player: Player, tmp_path: Path
+) -> None:
+    player, page = shared_player, shared_player.page
+    player.open_record(write_save(list(walk(NAMES, "end", "lotte"))[-1], tmp_path))
+    # As in browsers that give every canvas noise, so that no site recognizes them.
+    page.evaluate(
+        """() => {
+          navigator.canShare = undefined;
+          CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+            new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width);
+        }"""
+    )
+    with page.expect_download() as downloading:
+        page.locator("#share-podium").click()
+    assert downloading.value.suggested_filename.endswith(".svg")
+    source = downloading.value.path().read_text("utf-8")
+    assert source.startswith("<svg")
+    assert "Anna" in source
+    assert not re.search(r"var\(--|<use|<script", source)

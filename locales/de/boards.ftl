@@ -19,6 +19,7 @@ boards-table-code = Der Code des Tisches
 boards-scan = 1. { $name }, scanne diesen Code mit der Kamera deines Handys, öffne den Link und tippe dort auf „Mit dem Tisch verbinden“.
 boards-scan-again = { $name }, scanne diesen Code mit der Kamera deines Handys, öffne den Link und tippe dort auf „Mit dem Tisch verbinden“. Das ist alles.
 boards-hold = 2. Halte dann dein Handy mit seinem Code vor diese Kamera.
+boards-vain = Noch kein Code gelesen. Halte das Handy näher heran und ganz ruhig. Manche Browser verfremden Bilder zum Schutz vor Tracking, dann kann die Kamera nichts lesen: Nimm die Links unten.
 boards-link-about = 2. Das Handy hat dann einen Link für den Tisch. Schick ihn an dieses Gerät und öffne ihn hier, oder füge ihn unten ein.
 boards-links = Mit Links statt mit Codes
 boards-copy = Link fürs Handy kopieren

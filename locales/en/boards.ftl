@@ -24,6 +24,7 @@ boards-table-code = The table’s code
 boards-scan = 1. { $name }, scan this code with the camera of your phone, open the link, and tap “Connect to the table” there.
 boards-scan-again = { $name }, scan this code with the camera of your phone, open the link, and tap “Connect to the table” there. That’s all.
 boards-hold = 2. Then hold your phone with its code in front of this camera.
+boards-vain = No code has been read yet. Hold the phone closer, and keep it still. Some browsers blur pictures to protect you from tracking, and then the camera can’t read anything: use the links below.
 boards-link-about = 2. The phone then has a link for the table. Send it to this device and open it here, or paste it below.
 boards-links = With links instead of codes
 boards-copy = Copy the link for the phone

@@ -19,6 +19,7 @@ boards-table-code = Le code de la table
 boards-scan = 1. { $name }, scannez ce code avec votre téléphone, ouvrez le lien et touchez « Se connecter à la table ».
 boards-scan-again = { $name }, scannez ce code avec votre téléphone, ouvrez le lien et touchez « Se connecter à la table ». C’est tout.
 boards-hold = 2. Présentez ensuite votre téléphone, avec son code, devant cette caméra.
+boards-vain = Aucun code lu pour l’instant. Rapprochez le téléphone et tenez-le immobile. Certains navigateurs brouillent les images pour vous protéger du pistage, et la caméra ne peut alors rien lire : passez par les liens ci-dessous.
 boards-link-about = 2. Le téléphone affiche alors un lien pour la table. Envoyez-le à cet appareil et ouvrez-le ici, ou collez-le ci-dessous.
 boards-links = Avec des liens plutôt que des codes
 boards-copy = Copier le lien pour le téléphone

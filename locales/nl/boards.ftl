@@ -19,6 +19,7 @@ boards-table-code = De code van de tafel
 boards-scan = 1. { $name }, scan deze code met de camera van je telefoon, open de link en tik daar op ‘Met de tafel verbinden’.
 boards-scan-again = { $name }, scan deze code met de camera van je telefoon, open de link en tik daar op ‘Met de tafel verbinden’. Dat is alles.
 boards-hold = 2. Houd daarna je telefoon met de code voor deze camera.
+boards-vain = Er is nog geen code gelezen. Houd de telefoon dichterbij en houd hem stil. Sommige browsers vervormen beelden om je tegen tracking te beschermen, en dan kan de camera niets lezen: gebruik de links hieronder.
 boards-link-about = 2. De telefoon heeft dan een link voor de tafel. Stuur die naar dit apparaat en open hem hier, of plak hem hieronder.
 boards-links = Met links in plaats van codes
 boards-copy = Link voor de telefoon kopiëren

@@ -17,6 +17,8 @@ import { readCard } from "./card.js";
 
 /** Milliseconds between two looks at the picture of the camera. */
 const INTERVAL = 150;
+/** Milliseconds without any code after which the dialog offers another way. */
+const PATIENCE = 10_000;
 /** The width in pixels at which a picture is searched: enough for a code that fills a third of it. */
 const WIDTH = 640;
 /** Other tabs of this browser send the cards of phones here. */
@@ -92,6 +94,7 @@ async function pairSeat(app, host, view, seat) {
       isAsking = false;
     };
     camera.onText = read;
+    camera.onVain = redraw;
     return pairBody(
       {
         name,
@@ -141,12 +144,13 @@ function pairBody({ name, isKnown, code, camera, read, fault, link, elsewhere, p
           : html`<div class="pairing-second">
               ${camera.isOpen ? html`<div class="camera">${camera.video}</div>` : nothing}
               <p>${t(camera.isOpen ? "boards-hold" : "boards-link-about", { name })}</p>
+              ${camera.isVain ? html`<p role="status" id="boards-vain">${t("boards-vain")}</p>` : nothing}
             </div>`
       }
     </div>
     ${fault ? html`<p role="alert" data-code=${fault.code}>${errorWords(fault)}</p>` : nothing}
     ${fault?.code === "pair.unreachable" ? otherWays(name, elsewhere, part, close) : nothing}
-    <details class="fold" ?open=${!isKnown && !camera.isOpen}>
+    <details class="fold" ?open=${!isKnown && (!camera.isOpen || camera.isVain)}>
       <summary>${t("boards-links")}</summary>
       <p><button type="button" class="button" id="boards-copy" data-link=${link} @click=${() => copyText(t("boards-copy"), link)}>${t("boards-copy")}</button></p>
       <form class="row" @submit=${paste}>
@@ -218,7 +222,13 @@ class Camera {
   fault = null;
   /** Called with each code that is read; none is lost before it is set. @type {((text: string) => void) | null} */
   onText = null;
+  /** True once the camera has read nothing for a while: some browsers let pages see noise only. */
+  isVain = false;
+  /** Called when that becomes true. @type {(() => void) | null} */
+  onVain = null;
   #latest = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience;
 
   get isOpen() {
     return this.#stream !== null;
@@ -234,10 +244,15 @@ class Camera {
     }
     Object.assign(this.video, { srcObject: this.#stream, muted: true, playsInline: true });
     await this.video.play();
+    this.#patience = setTimeout(() => {
+      this.isVain = true;
+      this.onVain?.();
+    }, PATIENCE);
     this.#look(await reader());
   }
 
   close() {
+    clearTimeout(this.#patience);
     for (const track of this.#stream?.getTracks() ?? []) track.stop();
     this.#stream = null;
   }
@@ -248,6 +263,7 @@ class Camera {
     const text = await read(this.video);
     // The same code stays in front of the camera for a while.
     if (this.onText && text !== null && text !== this.#latest) {
+      clearTimeout(this.#patience);
       this.#latest = text;
       this.onText(text);
     }

@@ -1,15 +1,19 @@
-/** Pictures to share: a drawing as a PNG file, and the share sheet of the device. */
+/** Pictures to share: a drawing as a file, and the share sheet of the device. */
 
-import { render } from "lit-html";
+import { render } from "../../kit/draw.js";
 import { download } from "./files.js";
 
 /** @import { Drawing } from "../../kit/art/drawing.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** The colour of a test picture, and by how much each of its parts may differ. */
+const TEST = { colour: [51, 102, 153, 255], tolerance: 2, side: 8 };
+
 /**
- * Draws an SVG as a PNG file as large as its view box. Its colours can be tokens, and its text stands above all shapes, in
- * the typefaces of the page; `data-fit` is the width into which a text is squeezed.
+ * Draws an SVG as a PNG file as large as its view box; where a canvas gives noise, as an SVG file. Its colours can be
+ * tokens, and its text stands above all shapes, in the typefaces of the page; `data-fit` is the width into which a text is
+ * squeezed.
  * @param {string} name of the file, without its ending
  * @param {Drawing} drawing an `svg` element with a view box
  */
@@ -23,6 +27,8 @@ export async function pictureFile(name, drawing) {
     const { width, height } = svg.viewBox.baseVal;
     for (const [side, length] of Object.entries({ width, height }))
       svg.setAttribute(side, String(length));
+    copyDrawings(svg);
+    if (!isFaithful()) return new File([withTexts(svg)], `${name}.svg`, { type: "image/svg+xml" });
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.drawImage(await imageOf(svg), 0, 0, width, height);
@@ -34,6 +40,17 @@ export async function pictureFile(name, drawing) {
   }
 }
 
+/** Returns true if a canvas gives back what was drawn: some browsers add noise, by which no site can recognize them. */
+function isFaithful() {
+  const { colour, tolerance, side } = TEST;
+  const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  context.fillStyle = `rgb(${colour.slice(0, 3).join(" ")})`;
+  context.fillRect(0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return data.every((part, index) => Math.abs(part - (colour[index % 4] ?? 0)) <= tolerance);
+}
+
 /** Offers a file to the share sheet of the device; without one, downloads it. @param {File} file @param {string} title */
 export async function shareFile(file, title) {
   const shared = { files: [file], title };
@@ -42,8 +59,8 @@ export async function shareFile(file, title) {
   return navigator.share(shared).catch(() => {});
 }
 
-/** Returns an image of the shapes of an SVG: an image sees neither the drawings nor the colours of the page. @param {SVGSVGElement} svg changed on the way */
-async function imageOf(svg) {
+/** Puts a copy in the place of each reference to the drawings of the page, and each colour in the place of its token. @param {SVGSVGElement} svg */
+function copyDrawings(svg) {
   for (let use = svg.querySelector("use"); use; use = svg.querySelector("use")) {
     const copy = document.createElementNS(SVG, "g");
     copy.setAttribute("transform", use.getAttribute("transform") ?? "");
@@ -56,6 +73,10 @@ async function imageOf(svg) {
     element.setAttribute("fill", fill);
     element.setAttribute("stroke", stroke);
   }
+}
+
+/** Returns an image of the shapes of an SVG: an image has none of the typefaces of the page. @param {SVGSVGElement} svg */
+async function imageOf(svg) {
   const shapes = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
   for (const text of shapes.querySelectorAll("text")) text.remove();
   const image = new Image();
@@ -63,6 +84,17 @@ async function imageOf(svg) {
   image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
   await image.decode();
   return image;
+}
+
+/** Returns the source of an SVG whose texts name their typefaces, and keep their widths in others. @param {SVGSVGElement} svg changed on the way */
+function withTexts(svg) {
+  for (const text of svg.querySelectorAll("text")) {
+    const width = Math.min(text.getComputedTextLength(), Number(text.dataset["fit"] ?? Infinity));
+    text.setAttribute("font-family", getComputedStyle(text).fontFamily);
+    text.setAttribute("textLength", String(width));
+    text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
+  return new XMLSerializer().serializeToString(svg);
 }
 
 /** The alignment on a canvas of each anchor in an SVG. @type {Record<string, CanvasTextAlign>} */
