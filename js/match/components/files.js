@@ -19,8 +19,8 @@ export function download(name, content) {
   const file = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;
   link.href = URL.createObjectURL(file);
   link.download = name;
+  // The address is never withdrawn: a browser that asks where to save may read the file minutes later.
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 /**
