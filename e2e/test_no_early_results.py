@@ -186,6 +186,7 @@ def test_a_replay_shows_objects_and_text_together(
     player.wait_for_decision()
     with painted(page):
         page.evaluate("location.hash = 'replay'")
+        page.locator("#replay-time").press("Home")
         page.locator("body[data-ply='0'] #replay-time").wait_for(state="attached")
         recorder = Recorder(page)
         page.locator("#replay-time").focus()

@@ -79,8 +79,13 @@ export class Replay {
     return this.#store.state.replay;
   }
 
-  /** Opens a match at a position; rejects with a CodedError if it is unreadable. @param {Source} source @param {number} [ply] */
-  async open(source, ply = 0) {
+  /**
+   * Opens a match at a position; rejects with a CodedError if it is unreadable. Without a position, a finished match
+   * begins at its start, and a running one at its last round: its players want to see what has just happened.
+   * @param {Source} source
+   * @param {number} [ply]
+   */
+  async open(source, ply) {
     this.pause();
     const visit = ++this.#visit;
     const first = await this.#inquire(watchRequest(source, null));
@@ -88,7 +93,7 @@ export class Replay {
     const viewer = first.over && first.secrets ? "all" : null;
     const watched = viewer === null ? first : await this.#inquire(watchRequest(source, viewer));
     if (visit !== this.#visit) return;
-    this.#wanted = bounded(ply, watched);
+    this.#wanted = bounded(ply ?? (watched.over ? 0 : lastRound(watched)), watched);
     /** @type {Replaying} */
     const replaying = { source, watched, viewer, ply: this.#wanted, kept: false, running: false };
     const view = await this.#position(replaying);
@@ -132,7 +137,7 @@ export class Replay {
     const ply = this.#wanted;
     const { rounds = [], plies = 0 } = this.now?.watched ?? {};
     const next = rounds.find((start) => start > ply) ?? plies;
-    return this.go(direction > 0 ? next : (rounds.findLast((start) => start < ply) ?? 0));
+    return this.go(direction > 0 ? next : lastRound({ rounds, plies: ply }));
   }
 
   /** Starts or pauses the replay; at the end of the match it starts from the beginning. */
@@ -225,6 +230,9 @@ const STILL = {
   following: [],
   curtainFor: null,
 };
+
+/** Returns the beginning of the last round that has an action. @param {Pick<Watched, "rounds" | "plies">} watched */
+const lastRound = ({ rounds, plies }) => rounds.findLast((start) => start < plies) ?? 0;
 
 /** @param {number} ply @param {Watched} watched */
 function bounded(ply, { plies }) {

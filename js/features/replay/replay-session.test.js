@@ -16,6 +16,8 @@ const WATCHED = {
 };
 const STORY = /** @type {any} */ ({ headlines: [], silent: [] });
 
+/** The match that the engine shows. */
+let watched = WATCHED;
 /** @type {any[]} unanswered requests */
 let pending;
 /** @type {Store} */
@@ -30,7 +32,7 @@ async function answer() {
   const { request, resolve } = pending.shift();
   resolve(
     request.do.startsWith("watch")
-      ? WATCHED
+      ? watched
       : { view: { game: "pig", ply: request.ply, as: request.as } },
   );
   await settled();
@@ -59,6 +61,7 @@ beforeEach(async () => {
     navigator: { languages: ["en"] },
   });
   pending = [];
+  watched = WATCHED;
   store = new Store();
   const inquire = (/** @type {any} */ request) =>
     new Promise((resolve, reject) => pending.push({ request, resolve, reject }));
@@ -70,6 +73,17 @@ beforeEach(async () => {
 test("a finished match is shown with all hidden information, from its beginning", () => {
   assert.equal(replay.now?.viewer, "all");
   assert.deepEqual(shown(), [0, null]);
+});
+
+test("a running match begins at its last round that has an action", async () => {
+  watched = { ...WATCHED, over: false, plies: 6 };
+  replay.open({});
+  await answerAll();
+  assert.deepEqual(shown(), [5, null]);
+  watched = { ...watched, plies: 5 };
+  replay.open({});
+  await answerAll();
+  assert.deepEqual(shown(), [2, null]);
 });
 
 test("only the last of the positions requested during a request is fetched", async () => {

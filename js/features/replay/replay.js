@@ -28,7 +28,8 @@ import { sourceOf } from "./replay-session.js";
 export function openReplay(app) {
   return openAddressed(app, async (isHere) => {
     const source = await sourceOf(app.state.path);
-    if (isHere()) await app.replay.open(source, Number(app.state.path[1] ?? 0));
+    const [, ply] = app.state.path;
+    if (isHere()) await app.replay.open(source, ply === undefined ? ply : Number(ply));
   });
 }
 
