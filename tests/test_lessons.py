@@ -117,6 +117,17 @@ def test_a_bid_of_16_or_more_goes_first_in_the_third_round_and_takes_three_of_th
     assert found > 30
 
 
+def test_the_guide_says_that_the_person_goes_last_only_after_a_tied_bid():
+    told = []
+    for number in range(60):
+        steps = walk(begin("wolle"), random.Random(number).choice)
+        told += [match.state for match, step in steps if step == "last"]
+    assert told
+    for state in told:
+        assert state.order[-1] == PUPIL
+        assert state.bids[state.order[-2]] == state.bids[PUPIL] == BIDS[0]
+
+
 @each_lesson
 def test_points_are_counted_at_the_end_alone(game, name):
     for match, step in walk(begin(game, name), random.Random(4).choice):

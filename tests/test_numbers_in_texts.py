@@ -60,7 +60,7 @@ NOT_OF_THE_ENGINE = {
     "fairness-seal",
     "scores-fair-help",
     "contest-course.about",
-    "game-lotte.about",
+    "fairness-rolls-about",
     "game-wolle.about",
     "statistics-period-year",
     "statistics-period-month",

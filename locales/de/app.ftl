@@ -408,7 +408,7 @@ fairness-file = Datei öffnen
 fairness-mine = Meine Partie prüfen
 # Below it charts; or what there will be.
 fairness-rolls-heading = Alle Würfe auf diesem Gerät
-fairness-rolls-about = So oft kam jede Zahl in den beendeten Partien auf diesem Gerät. Der markierte Bereich zeigt, wo ein fairer Würfel meistens liegt. Partien, deren Würfe jemand kennen konnte, zählen nicht mit.
+fairness-rolls-about = So oft kam jede Zahl in den beendeten Partien auf diesem Gerät. Faire Würfel bleiben in 95 von 100 Fällen im markierten Bereich. Partien, deren Würfe jemand kennen konnte, zählen nicht mit.
 fairness-rolls-none = Sobald hier eine Partie beendet ist, siehst du, wie oft jede Zahl kam und wie oft sie zu erwarten war.
 # What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
 # $expected: what should stand there, as the file has it, such as “roll 3 8 2”; not translated.

@@ -14,7 +14,7 @@
 game-lotte = Volle Lotte
     .lead = Karte aufdecken, sechs Würfel werfen und rechtzeitig aufhören. Oder noch ein Wurf: alles oder nichts!
     .intro = Decke eine Karte auf und würfle: Einsen, Fünfen und Drillinge bringen Punkte. Was zählt, legst du heraus – und dann? Aufhören und aufschreiben oder mit dem Rest weiterwürfeln? Kommt eine Niete, ist meistens alles weg. Zählen am Ende alle sechs Würfel, hast du eine volle Lotte, und deine Karte belohnt dich: mit einem Bonus, mit doppelten Punkten oder, wenn du das Kleeblatt erwischst, sogar mit dem Sieg auf der Stelle. Wer zuerst am Ziel ist, meist bei 6.000 Punkten, läutet die letzte Runde ein.
-    .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Wer es erfunden hat, steht nicht in den Regeln.
+    .about = Volle Lotte ist ein Spiel, das bei Abacus erschienen ist. Wer es erfunden hat, steht nicht in den Regeln.
 
 ## Cards
 
@@ -36,7 +36,7 @@ ask-stop = Dein Zug ist zu Ende, und seine Punkte sind weg.
 ask-fireworks = Würfle bis zur ersten Niete, dann schreib alle Punkte auf.
 ask-bonus = Volle Lotte: +{ $reward }
 ask-double = Volle Lotte: verdoppelt alle Punkte des Zuges
-ask-plus-minus = Weiter bis zur vollen Lotte: +{ $reward }; wer führt, verliert { 1000 }
+ask-plus-minus = Weiter bis zur vollen Lotte: +{ $reward }; wer sonst führt, verliert { 1000 }
 ask-straight-1-5 = Würfle 1‑2‑3‑4‑5: +{ $reward }, Zug zu Ende
 ask-straight-1-6 = Würfle 1‑2‑3‑4‑5‑6: +{ $reward } und volle Lotte
 ask-clover-1 = Weiter bis zur vollen Lotte: Damit gewinnst du!
@@ -326,7 +326,7 @@ does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zu
 does-fireworks = Du würfelst immer weiter und legst alle gültigen Würfel heraus. Nach einer vollen Lotte kommen wieder alle sechs dran. Die erste Niete beendet deinen Zug, aber du schreibst alle seine Punkte auf.
 does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
-does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer außer dir führt, verliert { 1000 }.
+does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 } – außer du führst selbst.
 does-straight = Du musst auf eine Straße spielen, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue Zahl dabei sein. Die fertige Straße bringt { 2000 } Punkte.
 does-clover = Du musst auf eine volle Lotte spielen, nach den Tutto-Regeln auf zwei hintereinander. Schaffst du das, gewinnst du sofort.
 

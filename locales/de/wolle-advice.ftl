@@ -94,8 +94,8 @@ advice-wolle-points = { $points ->
        *[other] { $points } Punkte durch Schafe.
     }
 advice-wolle-minus-points = { $points ->
-        [one] −{ $points } Punkt durch schwarze Schafe.
-       *[other] −{ $points } Punkte durch schwarze Schafe.
+        [one] −{ $points } Punkt durch Schafe, alles zusammengezählt.
+       *[other] −{ $points } Punkte durch Schafe, alles zusammengezählt.
     }
 advice-wolle-set-370 = { $count ->
         [one] Dein erstes 3‑7‑0-Schaf: { $points } Punkte, wenn keins mehr dazukommt.

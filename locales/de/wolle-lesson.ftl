@@ -9,7 +9,7 @@ lesson-wolle-bid = Tippe eine Karte in der Auslage an, dann siehst du, was sie k
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand hat höher geboten als du, also fängst du an. Würfle!
 lesson-wolle-second = Das höchste Gebot fängt an, danach bist du dran. Schau zu, ob es klappt!
-lesson-wolle-last = Du hast am wenigsten geboten und bist zuletzt dran. Würfeln musst du nicht: Du nimmst alle Karten, die übrig bleiben.
+lesson-wolle-last = Gleich wenig geboten, aber deine Schafzahl ist höher: Du bist zuletzt dran. Würfeln musst du nicht, du nimmst alle Karten, die übrig bleiben.
 lesson-wolle-watch = Jetzt spielen die anderen. Schau, was sie nehmen und was sie liegen lassen.
 # Somebody else has just missed a bid.
 lesson-wolle-turn-chip = Da hat jemand das Gebot nicht geschafft: Dafür gibt es nur einen Wollchip als Trost. Jetzt du: Würfle!

@@ -426,7 +426,7 @@ fairness-file = Open a file
 fairness-mine = Check my game
 # Below it charts; or what there will be.
 fairness-rolls-heading = All the rolls on this device
-fairness-rolls-about = How often each number has come up in games finished on this device. Fair dice stay inside the band. Games whose dice someone could know in advance don’t count.
+fairness-rolls-about = How often each number has come up in games finished on this device. Fair dice stay inside the band 95 times out of 100. Games whose dice someone could know in advance don’t count.
 fairness-rolls-none = Once you’ve finished a game here, you’ll see how often each number has come up, and how often it should.
 # What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
 # $expected: what should stand there, as the file has it, such as “roll 3 8 2”; not translated.

@@ -12,7 +12,7 @@
 game-lotte = Volle Lotte
     .lead = Draw a card, roll six dice and stop in time. Or roll once more: all or nothing.
     .intro = Draw a card and roll six dice: ones, fives and three of a kind score. Stop and write down your points, or roll the rest for more? If a roll scores nothing, this turn’s points are usually gone. Get all six dice to score, and it’s a Full Roll: your card pays a bonus, doubles your points or even wins the game on the spot. Once someone reaches the target, usually 6,000 points, a last round decides.
-    .about = Volle Lotte is a game published by Abacus in 1994. Its rules don’t name an author.
+    .about = Volle Lotte is a game published by Abacus. Its rules don’t name an author.
 
 ## Cards
 
@@ -34,7 +34,7 @@ ask-stop = Your turn ends, and its points are lost.
 ask-fireworks = Roll until nothing scores, then write down all your points.
 ask-bonus = Full Roll: +{ $reward }
 ask-double = Full Roll: doubles all this turn’s points
-ask-plus-minus = You can’t stop. Full Roll: +{ $reward }, and the leader loses { 1000 }
+ask-plus-minus = You can’t stop. Full Roll: +{ $reward }, and any leader but you loses { 1000 }
 ask-straight-1-5 = Roll 1 to 5: +{ $reward }, and your turn ends
 ask-straight-1-6 = Roll 1 to 6: +{ $reward }, and it’s a Full Roll
 ask-clover-1 = You can’t stop. One Full Roll wins the game!

@@ -9,7 +9,7 @@ lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the di
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = No one bid more than you, so you go first. Roll the dice!
 lesson-wolle-second = The highest bid goes first, and yours comes next. Watch whether it’s reached!
-lesson-wolle-last = You go last, so you don’t roll: you take every card that’s left.
+lesson-wolle-last = Tied for the lowest bid, and your sheep number is higher. So you go last: no rolling, you take every card that’s left.
 lesson-wolle-watch = Now the others play. Watch what they take, and what they leave.
 # Somebody else has just missed a bid.
 lesson-wolle-turn-chip = That was a miss, and all it earned was a wool chip. Your turn: roll the dice!
@@ -34,6 +34,6 @@ lesson-wolle-sets = One more round, with cards that score as a team: dogs and th
 lesson-wolle-again-sets = Two 3‑7‑0 sheep are worth 14 points, but a third one spoils them. Three 0‑0‑7 sheep are worth 21. What’s your bid?
 lesson-wolle-take-sets = A single dog is worth 9 points, and the bone adds 4 for every dog. Which cards will you take?
 lesson-wolle-turn-black = A high bid, then a result below 14: that’s how you get stuck with the black sheep. Your turn: roll the dice!
-lesson-wolle-turn = Again, no one bid more than you. Roll the dice!
+lesson-wolle-turn = This time, no one bid more than you. Roll the dice!
 # After two rounds.
 lesson-wolle-over = That’s how it goes, round after round. When all 60 cards are gone, the herds are counted, and the highest score wins.

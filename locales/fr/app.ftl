@@ -408,7 +408,7 @@ fairness-file = Ouvrir un fichier
 fairness-mine = Vérifier ma partie
 # Below it charts; or what there will be.
 fairness-rolls-heading = Tous les lancers sur cet appareil
-fairness-rolls-about = Combien de fois chaque nombre est sorti dans les parties finies sur cet appareil. La bande montre ce qui est normal pour un dé non truqué. Les parties aux dés connus d’avance ne comptent pas.
+fairness-rolls-about = Combien de fois chaque nombre est sorti dans les parties finies sur cet appareil. Dans 95 cas sur 100, un dé non truqué reste dans la bande. Les parties aux dés connus d’avance ne comptent pas.
 fairness-rolls-none = Dès qu’une partie sera finie, vous verrez ici combien de fois chaque nombre est sorti, et combien de fois il devrait sortir.
 # What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
 # $expected: what should stand there, as the file has it, such as « roll 3 8 2 »; not translated.

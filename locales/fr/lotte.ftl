@@ -12,7 +12,7 @@
 game-lotte = Volle Lotte
     .lead = Piochez une carte, lancez six dés et arrêtez-vous à temps. Ou relancez encore une fois : tout ou rien !
     .intro = À votre tour, piochez une carte et lancez six dés : les 1, les 5 et les brelans (trois dés identiques) marquent des points. Mettez-en de côté, puis choisissez : inscrire vos points, ou relancer le reste ? Si aucun dé ne marque, c’est un lancer nul, et les points du tour sont en général perdus. Les six dés ont marqué ? C’est un Tutto : la carte vous récompense, et vous pouvez le plus souvent tout risquer sur une autre. Certaines cartes doublent vos points, d’autres vous interdisent de vous arrêter, un Stop gâche tout, et le Trèfle à quatre feuilles peut vous faire gagner la partie sur-le-champ. Quand quelqu’un atteint l’objectif, en général 6 000 points, on joue un dernier tour de table : le meilleur score gagne.
-    .about = Volle Lotte est un jeu édité par Abacus en 1994. Ses règles ne mentionnent aucun auteur.
+    .about = Volle Lotte est un jeu édité par Abacus. Ses règles ne mentionnent aucun auteur.
 
 ## Cards
 
@@ -34,7 +34,7 @@ ask-stop = Votre tour se termine, et vous en perdez tous les points.
 ask-fireworks = Relancez jusqu’au lancer nul, puis inscrivez tous vos points.
 ask-bonus = Tutto : +{ $reward }
 ask-double = Tutto : tous les points du tour sont doublés
-ask-plus-minus = Impossible de s’arrêter. Tutto : +{ $reward }, et le joueur en tête perd { 1000 }
+ask-plus-minus = Impossible de s’arrêter. Tutto : +{ $reward }, et tout rival en tête perd { 1000 }
 ask-straight-1-5 = De 1 à 5 : +{ $reward }, et votre tour se termine
 ask-straight-1-6 = De 1 à 6 : +{ $reward }, et c’est un Tutto
 ask-clover-1 = Impossible de s’arrêter. Un Tutto, et la partie est gagnée !

@@ -9,14 +9,14 @@ lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisisse
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Personne n’a annoncé plus que vous : vous jouez en premier. Lancez les dés !
 lesson-wolle-second = Le contrat le plus élevé joue en premier, le vôtre ensuite. Regardez comment cela se passe.
-lesson-wolle-last = Votre contrat passe en dernier. Pas besoin de dés : toutes les cartes qui restent sont pour vous.
+lesson-wolle-last = Contrats égaux, mais votre niveau est plus élevé : vous jouez en dernier. Pas besoin de dés : toutes les cartes qui restent sont pour vous.
 lesson-wolle-watch = C’est aux autres de jouer. Regardez ce qu’ils prennent… et ce qu’ils laissent.
 # Somebody else has just missed a bid.
 lesson-wolle-turn-chip = Contrat manqué : un jeton Laine pour se consoler, et rien d’autre. À vous : lancez les dés !
 lesson-wolle-keep = Pas encore assez ! Gardez un dé, celui que vous voulez ; les autres sont relancés.
 lesson-wolle-keep-last = Il vous reste un essai. Gardez encore un dé ; seul le dernier est relancé.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Si près du but ! Vous payez ce qui manque et prenez des cartes ?
+lesson-wolle-claim = Si près du but ! Vous complétez, avec un bonus ou des jetons, et prenez des cartes ?
 lesson-wolle-below = Attention : un contrat manqué avec moins de 14, et tous les moutons noirs de la table sont pour vous. Saurez-vous les éviter ?
 lesson-wolle-take-first = Du premier coup ! Cela vous vaut trois cartes.
 lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes au lieu de trois. Regardez leurs coins : celui du dessus de votre troupeau aidera ou gênera vos lancers.

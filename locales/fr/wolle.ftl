@@ -642,7 +642,7 @@ event-wolle-game-won = { $winnerCount ->
 
 error-bid-no-chip = Choisir 26+ coûte un jeton Laine, et vous n’en avez pas.
 error-bid-range = Vous ne pouvez choisir qu’un nombre du tableau de contrats.
-error-bid-twice = Ce contrat a déjà été choisi : un seul par manche.
+error-bid-twice = Ce joueur a déjà choisi son contrat.
 error-boards-wrong = Chaque joueur doit avoir l’un des six tableaux de contrats.
 error-cards-order = Nommez les cartes dans leur ordre habituel, chacune une seule fois.
 error-claim-out-of-reach = Même avec votre bonus et vos jetons, vous ne pouvez pas remplir votre contrat.

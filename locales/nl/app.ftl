@@ -26,7 +26,7 @@ why-scene = Bekijk een voorbeeld
 why-rulebook = Lees de spelregel
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Probeer het zelf uit
-second-table-apart = Dit is een oefentafel: aan je partij verandert niets. Alle kaarten liggen open, en er wordt opnieuw gegooid.
+second-table-apart = Dit is een oefentafel: aan je partij verandert niets. Wat geheim was, blijft geheim, en er wordt opnieuw gegooid.
 second-table-moment = Je begint bij de laatste keuze vóór het moment waar je vraag over gaat.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
@@ -406,7 +406,7 @@ fairness-file = Bestand openen
 fairness-mine = Mijn partij controleren
 # Below it charts; or what there will be.
 fairness-rolls-heading = Alle worpen op dit apparaat
-fairness-rolls-about = Hoe vaak elk getal is gevallen in de partijen die hier zijn uitgespeeld, en tussen welke grenzen een eerlijke dobbelsteen blijft. Partijen waarvan iemand de worpen kon kennen, tellen niet mee.
+fairness-rolls-about = Hoe vaak elk getal is gevallen in de partijen die hier zijn uitgespeeld. Eerlijke dobbelstenen blijven in 95 van de 100 gevallen binnen de band. Partijen waarvan iemand de worpen kon kennen, tellen niet mee.
 fairness-rolls-none = Zodra hier een partij is uitgespeeld, zie je hoe vaak elk getal is gevallen en hoe vaak je dat mocht verwachten.
 # What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
 # $expected: what should stand there, as the file has it, such as ‘roll 3 8 2’; not translated.

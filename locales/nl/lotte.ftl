@@ -11,8 +11,8 @@
 
 game-lotte = Volle Lotte
     .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets!
-    .intro = Trek een kaart, gooi zes dobbelstenen en leg apart wat telt: enen, vijven en drie dezelfde. Stop je op tijd, dan schrijf je je punten op. Gooi je door en telt er niets, dan ben je de punten van je beurt meestal kwijt. Tellen uiteindelijk alle zes, dan heb je een Tutto en beloont je kaart je: met punten, met het dubbele, of zelfs met de overwinning. Maar trek je een Stop, dan is het meteen over. Wie als eerste 6.000 punten haalt, luidt de laatste ronde in. De hoogste score wint.
-    .about = Volle Lotte verscheen in 1994 bij Abacus. De spelregels noemen geen auteur.
+    .intro = Trek een kaart, gooi zes dobbelstenen en leg apart wat telt: enen, vijven en drie dezelfde. Stop je op tijd, dan schrijf je je punten op. Gooi je door en telt er niets, dan ben je de punten van je beurt meestal kwijt. Tellen uiteindelijk alle zes, dan heb je een Tutto en beloont je kaart je: met punten, met het dubbele, of zelfs met de overwinning. Maar trek je een Stop, dan is het meteen over. Wie als eerste de doelscore haalt, meestal 6.000 punten, luidt de laatste ronde in. De hoogste score wint.
+    .about = Volle Lotte verscheen bij Abacus. De spelregels noemen geen auteur.
 
 ## Cards
 
@@ -34,7 +34,7 @@ ask-stop = Je beurt is voorbij en de punten ervan ben je kwijt.
 ask-fireworks = Gooi tot er niets meer telt, en schrijf dan al je punten op.
 ask-bonus = Tutto: { $reward } extra
 ask-double = Tutto: verdubbelt alle punten van je beurt
-ask-plus-minus = Je mag niet stoppen. Tutto: +{ $reward }, en de koploper verliest { 1000 }
+ask-plus-minus = Je mag niet stoppen. Tutto: +{ $reward }, en elke andere koploper verliest { 1000 }
 ask-straight-1-5 = Gooi 1 t/m 5: +{ $reward }, en je beurt is voorbij
 ask-straight-1-6 = Gooi 1 t/m 6: +{ $reward }, en een Tutto
 ask-clover-1 = Je mag niet stoppen. Met één Tutto win je het spel!

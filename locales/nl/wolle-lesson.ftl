@@ -9,14 +9,14 @@ lesson-wolle-bid = Tik op een kaart om te zien wat die doet. Doe daarna een bod.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand heeft meer geboden dan jij, dus jij begint. Gooi!
 lesson-wolle-second = Wie het hoogst biedt, begint; daarna kom jij. Kijk eerst of dat bod gehaald wordt.
-lesson-wolle-last = Jij hebt het laagst geboden. Je hoeft niet te gooien: jij krijgt alles wat overblijft.
+lesson-wolle-last = Gelijk geboden, maar jouw schapengetal is hoger: jij bent als laatste aan de beurt. Je hoeft niet te gooien: jij krijgt alles wat overblijft.
 lesson-wolle-watch = Nu zijn de anderen aan de beurt. Kijk wat ze nemen en wat ze laten liggen.
 # Somebody else has just missed a bid.
 lesson-wolle-turn-chip = Dat bod is niet gehaald en levert alleen een wolfiche op. Nu jij: gooi!
-lesson-wolle-keep = Nog niet genoeg. Kies één dobbelsteen die blijft liggen, liefst een hoge; de rest gooi je opnieuw.
+lesson-wolle-keep = Nog niet genoeg. Kies één dobbelsteen die blijft liggen, welke je maar wilt; de rest gooi je opnieuw.
 lesson-wolle-keep-last = Nog één poging! Laat nog een dobbelsteen liggen; alleen de laatste gooi je opnieuw.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Bijna! Je mag bijleggen wat je tekortkomt. Doe je dat?
+lesson-wolle-claim = Bijna! Wat je tekortkomt, mag je aanvullen met een bonus of fiches. Neem je kaarten?
 lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krijg je alle zwarte schapen van tafel. Vind jij de uitweg?
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
 lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: op je bovenste kaart maakt dat al je worpen hoger of lager.
@@ -34,6 +34,6 @@ lesson-wolle-sets = Nog één ronde, met kaarten die samen tellen: herdershonden
 lesson-wolle-again-sets = Twee 3‑7‑0‑kaarten zijn 14 punten waard, maar een derde verpest alles. Drie 0‑0‑7‑kaarten zijn er 21 waard. Wat bied je?
 lesson-wolle-take-sets = Eén hond is 9 punten waard, en het bot geeft er 4 bij per hond. Welke kaarten neem je?
 lesson-wolle-turn-black = Hoog geboden en onder de 14 gebleven: daar komt het zwarte schaap. Nu jij: gooi!
-lesson-wolle-turn = Weer heeft niemand meer geboden dan jij. Gooi!
+lesson-wolle-turn = Deze keer heeft niemand meer geboden dan jij. Gooi!
 # After two rounds.
 lesson-wolle-over = Zo gaat het verder, ronde na ronde. Zijn alle 60 kaarten op, dan tellen jullie de punten. De hoogste score wint.

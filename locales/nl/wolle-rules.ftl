@@ -64,7 +64,7 @@ wolle-dice = Je gooit met drie dobbelstenen: een blauwe met 12 zijden, een rode 
     .title = De dobbelstenen
 wolle-chips = Er zijn 25 wolfiches. Iedereen begint met 2; de rest is de voorraad. Met een wolfiche maak je een worp beter, en elk wolfiche dat je aan het einde nog hebt, is 1 punt waard.
     .title = Wolfiches
-wolle-boards = Schud de zes biedkaarten met de voorkant naar boven; iedereen kiest er een en krijgt een knijper. Op de voorkant staat wat je kunt bieden. Pas daarna zie je welk schapengetal er achterop staat.
+wolle-boards = Schud de zes biedkaarten met de voorkant naar boven; iedereen kiest er een en krijgt een knijper. Op de voorkant staat wat je kunt bieden, op de achterkant een schapengetal. Welk getal je treft, zie je pas als je hebt gekozen.
     .title = Biedkaarten
     .special = Biedkaarten die over zijn, gaan terug in de doos. Op het scherm krijg je er zomaar een.
 
