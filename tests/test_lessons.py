@@ -128,6 +128,14 @@ def test_the_guide_says_that_the_person_goes_last_only_after_a_tied_bid():
         assert state.bids[state.order[-2]] == state.bids[PUPIL] == BIDS[0]
 
 
+def test_the_guide_tells_of_a_miss_only_after_one():
+    for number in range(60):
+        for match, step in walk(begin("wolle"), random.Random(number).choice):
+            if step == "turn-chip":
+                codes = [event.code for event in matches.happened(match)]
+                assert [code for code in codes if code in ("bid.reached", "bid.missed")][-1] == "bid.missed"
+
+
 @each_lesson
 def test_points_are_counted_at_the_end_alone(game, name):
     for match, step in walk(begin(game, name), random.Random(4).choice):

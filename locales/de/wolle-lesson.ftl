@@ -34,6 +34,6 @@ lesson-wolle-sets = Noch eine Runde, mit Karten, die gemeinsam zählen: Hirtenhu
 lesson-wolle-again-sets = Zwei 3‑7‑0 bringen 14 Punkte, ein drittes macht alles zunichte. Drei 0‑0‑7 bringen 21. Was bietest du?
 lesson-wolle-take-sets = Ein einziger Hirtenhund bringt 9 Punkte, der Knochen noch 4 für jeden Hund dazu. Welche Karten nimmst du?
 lesson-wolle-turn-black = Da hat jemand hoch geboten und ist unter 14 geblieben: Dafür gab es das schwarze Schaf. Jetzt du: Würfle!
-lesson-wolle-turn = Diesmal hat niemand höher geboten als du. Würfle!
+lesson-wolle-turn = Jetzt bist du dran. Würfle!
 # After two rounds.
 lesson-wolle-over = So geht es weiter, Runde für Runde. Sind alle 60 Karten vergeben, zählt ihr eure Herden, und wer die meisten Punkte hat, gewinnt.

@@ -34,6 +34,6 @@ lesson-wolle-sets = One more round, with cards that score as a team: dogs and th
 lesson-wolle-again-sets = Two 3‑7‑0 sheep are worth 14 points, but a third one spoils them. Three 0‑0‑7 sheep are worth 21. What’s your bid?
 lesson-wolle-take-sets = A single dog is worth 9 points, and the bone adds 4 for every dog. Which cards will you take?
 lesson-wolle-turn-black = A high bid, then a result below 14: that’s how you get stuck with the black sheep. Your turn: roll the dice!
-lesson-wolle-turn = This time, no one bid more than you. Roll the dice!
+lesson-wolle-turn = It’s your turn. Roll the dice!
 # After two rounds.
 lesson-wolle-over = That’s how it goes, round after round. When all 60 cards are gone, the herds are counted, and the highest score wins.

@@ -34,6 +34,6 @@ lesson-wolle-sets = Encore une manche, avec des cartes qui comptent ensemble :
 lesson-wolle-again-sets = Deux 3‑7‑0 valent 14 points, mais un troisième gâche tout. Trois 0‑0‑7 en valent 21. Quel contrat ?
 lesson-wolle-take-sets = Un seul chien vaut 9 points, et l’os en ajoute 4 par chien. Quelles cartes prenez-vous ?
 lesson-wolle-turn-black = Un contrat trop gourmand, un résultat sous 14 : voilà le mouton noir adopté. À vous : lancez les dés !
-lesson-wolle-turn = Cette fois, personne n’a annoncé plus que vous. Lancez les dés !
+lesson-wolle-turn = C’est votre tour. Lancez les dés !
 # After two rounds.
 lesson-wolle-over = Et ainsi de suite, manche après manche. Quand les 60 cartes sont prises, on compte les troupeaux, et le meilleur total gagne.

@@ -34,6 +34,6 @@ lesson-wolle-sets = Nog één ronde, met kaarten die samen tellen: herdershonden
 lesson-wolle-again-sets = Twee 3‑7‑0‑kaarten zijn 14 punten waard, maar een derde verpest alles. Drie 0‑0‑7‑kaarten zijn er 21 waard. Wat bied je?
 lesson-wolle-take-sets = Eén hond is 9 punten waard, en het bot geeft er 4 bij per hond. Welke kaarten neem je?
 lesson-wolle-turn-black = Hoog geboden en onder de 14 gebleven: daar komt het zwarte schaap. Nu jij: gooi!
-lesson-wolle-turn = Deze keer heeft niemand meer geboden dan jij. Gooi!
+lesson-wolle-turn = Nu ben jij aan de beurt. Gooi!
 # After two rounds.
 lesson-wolle-over = Zo gaat het verder, ronde na ronde. Zijn alle 60 kaarten op, dan tellen jullie de punten. De hoogste score wint.

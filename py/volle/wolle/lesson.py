@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from volle.core.game import CHANCE, Seat
 from volle.core.lesson import PUPIL, Lesson, Said
 from volle.wolle import legal, table
-from volle.wolle.events import CardsTaken, Event, OrderPlaced
+from volle.wolle.events import BidMissed, BidReached, CardsTaken, Event, OrderPlaced
 from volle.wolle.scoring import score_seat
 from volle.wolle.types import (
     DIE_SIDES,
@@ -197,12 +197,13 @@ def _in_turn(state: State, number: int, events: Sequence[Event]) -> str:
 
 def _before_roll(state: State, number: int, events: Sequence[Event]) -> str:
     """Return the step before the first try."""
-    if number != 2 and state.place:
-        return "turn-chip"
-    if number == 1:
-        return "first"
     taken = [event for event in events if isinstance(event, CardsTaken) and event.round == number]
-    return "turn-black" if any(event.way == "below-14" for event in taken) else "turn"
+    if any(event.way == "below-14" for event in taken):
+        return "turn-black"
+    if not state.place:
+        return "first" if number == 1 else "turn"
+    ended = (event for event in reversed(events) if isinstance(event, BidMissed | BidReached))
+    return "turn-chip" if isinstance(next(ended), BidMissed) else "turn"
 
 
 def _after_try(state: State) -> str:
