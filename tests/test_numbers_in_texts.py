@@ -165,7 +165,7 @@ def wolle_scores():
     yield "wolle-score-007.example", [scoring.set_007_points(5), six]
     yield "rules-wolle-sign-007", [three]
     yield "wolle-score-dog-one", [dog]
-    yield "advice-wolle-below-14", [SAFE, 1, 100, SAFE, 99, 100, SAFE, 100]
+    yield "advice-wolle-below-14", [SAFE, 1, 100, SAFE, 99, 100, SAFE, SAFE, 100]
     yield "advice-wolle-more-dogs", [dog]
     yield "wolle-score-dog-most", [most, most]
     yield "rules-wolle-sign-dog", [dog, most]

@@ -21,24 +21,24 @@ advice-wolle-at-once = { $chance ->
        *[other] Im ersten Versuch klappt es in { $chance } von 100 Fällen.
     }
 advice-wolle-first = { $chance ->
-        [0] Damit bist du nie zuerst dran.
+        [0] Damit bist du voraussichtlich nicht zuerst dran.
         [hardly] Damit bist du fast nie zuerst dran.
         [nearly] Damit bist du in über 99 von 100 Fällen zuerst dran.
-        [100] Damit bist du immer zuerst dran.
+        [100] Damit bist du voraussichtlich zuerst dran.
        *[other] Damit bist du in { $chance } von 100 Fällen zuerst dran.
     }
 advice-wolle-last = { $chance ->
-        [0] Du bist nie zuletzt dran.
+        [0] Du bist voraussichtlich nicht zuletzt dran.
         [hardly] Du bist fast nie zuletzt dran.
         [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
-        [100] Du bist immer zuletzt dran und nimmst ohne Wurf den Rest.
+        [100] Du bist voraussichtlich zuletzt dran und nimmst ohne Wurf den Rest.
        *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und nimmst ohne Wurf den Rest.
     }
 advice-wolle-last-unwanted = { $chance ->
-        [0] Du bist nie zuletzt dran.
+        [0] Du bist voraussichtlich nicht zuletzt dran.
         [hardly] Du bist fast nie zuletzt dran.
         [nearly] Du bist in über 99 von 100 Fällen zuletzt dran und bekommst, was niemand will.
-        [100] Du bist immer zuletzt dran und bekommst, was niemand will.
+        [100] Du bist voraussichtlich zuletzt dran und bekommst, was niemand will.
        *[other] Du bist in { $chance } von 100 Fällen zuletzt dran und bekommst, was niemand will.
     }
 advice-wolle-below-14 = { $chance ->

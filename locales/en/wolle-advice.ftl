@@ -7,44 +7,59 @@ advice-points-wolle = Average gain on the others: { $points }
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
+        [0] You can’t reach it.
         [hardly] Chance of reaching it: less than 1 in 100.
         [nearly] Chance of reaching it: more than 99 in 100.
+        [100] You’re sure to reach it.
        *[other] Chance of reaching it: { $chance } in 100.
     }
 advice-wolle-at-once = { $chance ->
+        [0] You can’t reach it on the first try.
         [hardly] Chance of reaching it on the first try: less than 1 in 100.
         [nearly] Chance of reaching it on the first try: more than 99 in 100.
+        [100] You’re sure to reach it on the first try.
        *[other] Chance of reaching it on the first try: { $chance } in 100.
     }
 advice-wolle-first = { $chance ->
+        [0] The coach doesn’t expect you to go first.
         [hardly] Chance of going first, given what the others may bid: less than 1 in 100.
         [nearly] Chance of going first, given what the others may bid: more than 99 in 100.
+        [100] The coach expects you to go first.
        *[other] Chance of going first, given what the others may bid: { $chance } in 100.
     }
 advice-wolle-last = { $chance ->
+        [0] The coach doesn’t expect you to go last.
         [hardly] Chance of going last and taking what’s left without rolling: less than 1 in 100.
         [nearly] Chance of going last and taking what’s left without rolling: more than 99 in 100.
+        [100] The coach expects you to go last and take what’s left without rolling.
        *[other] Chance of going last and taking what’s left without rolling: { $chance } in 100.
     }
 advice-wolle-last-unwanted = { $chance ->
+        [0] The coach doesn’t expect you to go last.
         [hardly] Chance of going last and being left with cards no one wants: less than 1 in 100.
         [nearly] Chance of going last and being left with cards no one wants: more than 99 in 100.
+        [100] The coach expects you to go last and be left with cards no one wants.
        *[other] Chance of going last and being left with cards no one wants: { $chance } in 100.
     }
 advice-wolle-below-14 = { $chance ->
         [hardly] Chance of ending below 14 and getting the black sheep: less than 1 in 100.
         [nearly] Chance of ending below 14 and getting the black sheep: more than 99 in 100.
+        [100] You’re sure to end below 14 and get the black sheep.
        *[other] Chance of ending below 14 and getting the black sheep: { $chance } in 100.
     }
 advice-wolle-costs-chip = It costs a wool chip.
 advice-wolle-can-reach = { $chance ->
+        [0] You can’t reach your bid this way.
         [hardly] Chance of reaching your bid this way: less than 1 in 100.
         [nearly] Chance of reaching your bid this way: more than 99 in 100.
+        [100] You’re sure to reach your bid this way.
        *[other] Chance of reaching your bid this way: { $chance } in 100.
     }
 advice-wolle-must-take = { $chance ->
+        [0] You can’t reach your bid.
         [hardly] Chance of reaching your bid and being stuck with cards you don’t want: less than 1 in 100.
         [nearly] Chance of reaching your bid and being stuck with cards you don’t want: more than 99 in 100.
+        [100] You’re sure to reach your bid and be stuck with cards you don’t want.
        *[other] Chance of reaching your bid and being stuck with cards you don’t want: { $chance } in 100.
     }
 advice-wolle-next-try = { $cards ->

@@ -7,44 +7,59 @@ advice-points-wolle = Avance moyenne : { $points }
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
+        [0] Vous ne pouvez pas le remplir.
         [hardly] Chances de le remplir : moins de 1 sur 100.
         [nearly] Chances de le remplir : plus de 99 sur 100.
+        [100] Vous le remplirez à coup sûr.
        *[other] Chances de le remplir : { $chance } sur 100.
     }
 advice-wolle-at-once = { $chance ->
+        [0] Vous ne pouvez pas le remplir du premier coup.
         [hardly] Chances de le remplir du premier coup : moins de 1 sur 100.
         [nearly] Chances de le remplir du premier coup : plus de 99 sur 100.
+        [100] Vous le remplirez du premier coup, c’est certain.
        *[other] Chances de le remplir du premier coup : { $chance } sur 100.
     }
 advice-wolle-first = { $chance ->
+        [0] Le coach ne s’attend pas à vous voir jouer en premier.
         [hardly] Chances de jouer en premier, selon ce que les autres peuvent choisir : moins de 1 sur 100.
         [nearly] Chances de jouer en premier, selon ce que les autres peuvent choisir : plus de 99 sur 100.
+        [100] Le coach s’attend à vous voir jouer en premier.
        *[other] Chances de jouer en premier, selon ce que les autres peuvent choisir : { $chance } sur 100.
     }
 advice-wolle-last = { $chance ->
+        [0] Le coach ne s’attend pas à vous voir jouer en dernier.
         [hardly] Chances de jouer en dernier et de ramasser le reste sans lancer les dés : moins de 1 sur 100.
         [nearly] Chances de jouer en dernier et de ramasser le reste sans lancer les dés : plus de 99 sur 100.
+        [100] Le coach s’attend à vous voir jouer en dernier et ramasser le reste sans lancer les dés.
        *[other] Chances de jouer en dernier et de ramasser le reste sans lancer les dés : { $chance } sur 100.
     }
 advice-wolle-last-unwanted = { $chance ->
+        [0] Le coach ne s’attend pas à vous voir jouer en dernier.
         [hardly] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : moins de 1 sur 100.
         [nearly] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : plus de 99 sur 100.
+        [100] Le coach s’attend à vous voir jouer en dernier et hériter de ce dont personne ne veut.
        *[other] Risque de jouer en dernier et d’hériter de ce dont personne ne veut : { $chance } sur 100.
     }
 advice-wolle-below-14 = { $chance ->
         [hardly] Risque de finir sous 14 et de prendre les moutons noirs : moins de 1 sur 100.
         [nearly] Risque de finir sous 14 et de prendre les moutons noirs : plus de 99 sur 100.
+        [100] Vous finirez à coup sûr sous 14 et prendrez les moutons noirs.
        *[other] Risque de finir sous 14 et de prendre les moutons noirs : { $chance } sur 100.
     }
 advice-wolle-costs-chip = Cela coûte un jeton Laine.
 advice-wolle-can-reach = { $chance ->
+        [0] Ainsi, vous ne pouvez pas remplir votre contrat.
         [hardly] Chances de remplir ainsi votre contrat : moins de 1 sur 100.
         [nearly] Chances de remplir ainsi votre contrat : plus de 99 sur 100.
+        [100] Ainsi, vous remplirez votre contrat à coup sûr.
        *[other] Chances de remplir ainsi votre contrat : { $chance } sur 100.
     }
 advice-wolle-must-take = { $chance ->
+        [0] Vous ne pouvez pas remplir votre contrat.
         [hardly] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : moins de 1 sur 100.
         [nearly] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : plus de 99 sur 100.
+        [100] Vous remplirez votre contrat à coup sûr et devrez prendre des cartes dont vous ne voulez pas.
        *[other] Risque de remplir votre contrat et de devoir prendre des cartes dont vous ne voulez pas : { $chance } sur 100.
     }
 advice-wolle-next-try = { $cards ->

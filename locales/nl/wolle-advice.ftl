@@ -7,44 +7,59 @@ advice-points-wolle = Gemiddelde voorsprong: { $points }
 ## Of a choice: each is a sentence of its own
 
 advice-wolle-reach = { $chance ->
+        [0] Dit bod haal je nooit.
         [hardly] Kans dat je dit bod haalt: minder dan 1 op de 100.
         [nearly] Kans dat je dit bod haalt: meer dan 99 op de 100.
+        [100] Dit bod haal je zeker.
        *[other] Kans dat je dit bod haalt: { $chance } op de 100.
     }
 advice-wolle-at-once = { $chance ->
+        [0] Bij de eerste poging lukt het nooit.
         [hardly] Kans dat het meteen bij de eerste poging lukt: minder dan 1 op de 100.
         [nearly] Kans dat het meteen bij de eerste poging lukt: meer dan 99 op de 100.
+        [100] Bij de eerste poging lukt het zeker.
        *[other] Kans dat het meteen bij de eerste poging lukt: { $chance } op de 100.
     }
 advice-wolle-first = { $chance ->
+        [0] De coach verwacht niet dat je als eerste aan de beurt bent.
         [hardly] Kans dat je met dit bod als eerste aan de beurt bent: minder dan 1 op de 100.
         [nearly] Kans dat je met dit bod als eerste aan de beurt bent: meer dan 99 op de 100.
+        [100] De coach verwacht dat je als eerste aan de beurt bent.
        *[other] Kans dat je met dit bod als eerste aan de beurt bent: { $chance } op de 100.
     }
 advice-wolle-last = { $chance ->
+        [0] De coach verwacht niet dat je als laatste aan de beurt bent.
         [hardly] Kans dat je als laatste de rest krijgt zonder te gooien: minder dan 1 op de 100.
         [nearly] Kans dat je als laatste de rest krijgt zonder te gooien: meer dan 99 op de 100.
+        [100] De coach verwacht dat je als laatste de rest krijgt zonder te gooien.
        *[other] Kans dat je als laatste de rest krijgt zonder te gooien: { $chance } op de 100.
     }
 advice-wolle-last-unwanted = { $chance ->
+        [0] De coach verwacht niet dat je als laatste aan de beurt bent.
         [hardly] Kans dat je als laatste blijft zitten met wat niemand wil: minder dan 1 op de 100.
         [nearly] Kans dat je als laatste blijft zitten met wat niemand wil: meer dan 99 op de 100.
+        [100] De coach verwacht dat je als laatste blijft zitten met wat niemand wil.
        *[other] Kans dat je als laatste blijft zitten met wat niemand wil: { $chance } op de 100.
     }
 advice-wolle-below-14 = { $chance ->
         [hardly] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: minder dan 1 op de 100.
         [nearly] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: meer dan 99 op de 100.
+        [100] Je blijft zeker onder de 14 en krijgt de zwarte schapen.
        *[other] Kans dat je onder de 14 blijft en de zwarte schapen krijgt: { $chance } op de 100.
     }
 advice-wolle-costs-chip = Dat kost een wolfiche.
 advice-wolle-can-reach = { $chance ->
+        [0] Zo haal je je bod nooit.
         [hardly] Kans dat je zo je bod nog haalt: minder dan 1 op de 100.
         [nearly] Kans dat je zo je bod nog haalt: meer dan 99 op de 100.
+        [100] Zo haal je je bod zeker.
        *[other] Kans dat je zo je bod nog haalt: { $chance } op de 100.
     }
 advice-wolle-must-take = { $chance ->
+        [0] Je haalt je bod nooit.
         [hardly] Kans dat je kaarten moet nemen die je niet wilt: minder dan 1 op de 100.
         [nearly] Kans dat je kaarten moet nemen die je niet wilt: meer dan 99 op de 100.
+        [100] Je haalt je bod zeker en moet kaarten nemen die je niet wilt.
        *[other] Kans dat je kaarten moet nemen die je niet wilt: { $chance } op de 100.
     }
 advice-wolle-next-try = { $cards ->
