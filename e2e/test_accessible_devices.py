@@ -101,7 +101,7 @@ def test_a_phone_is_paired_and_decides_by_names(page_opener: PageOpener) -> None
     phone = room.visit(copy.get_attribute("data-link") or "")
     expect(phone.get_by_role("heading", name="Your board")).to_be_visible()
     phone.get_by_role("button", name="Connect to the table").click()
-    expect(phone.get_by_role("img", name="The code of this phone")).to_be_visible()
+    expect(phone.get_by_role("img", name="This phone’s code")).to_be_visible()
     table.get_by_role("textbox", name="Link from Anna’s phone").fill(link_of(phone))
     table.get_by_role("button", name="Connect", exact=True).click()
     question = table.get_by_role("dialog", name="Does Anna’s phone show these digits?")

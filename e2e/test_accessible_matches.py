@@ -126,7 +126,7 @@ BUTTONS = (
     "^Put on top: ",
     "^Stop: write down",
     "^(Set aside|Draw another|Full Roll)",
-    "^(Leave it|Take the bone|Miss)",
+    "^(Leave it|Take the bone|Give up)",
 )
 
 

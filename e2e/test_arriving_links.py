@@ -378,7 +378,7 @@ def test_turns_played_elsewhere_are_accepted_only_on_request(
     ply = friend.ply()
     open_link(friend, newest)
     question = friend.page.locator("[data-link=own-moves]")
-    expect(question).to_contain_text("played on another device. Go on with it?")
+    expect(question).to_contain_text("played on another device. Continue from there?")
     assert axe_findings(friend.page) == []
     question.get_by_role("link", name="Leave my game as it is").click()
     friend.page.evaluate("() => { location.hash = '#table'; }")

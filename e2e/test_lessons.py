@@ -142,7 +142,7 @@ def test_a_lesson_can_be_resumed_and_left(shared_player: Player) -> None:
     page.reload()
     player.wait_until_ready().look()
     assert (stage(page), page.locator("body").get_attribute("data-ply")) == before
-    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Stop the guide").click()
     page.locator(".guide").wait_for(state="detached")
     assert player.wait_for_decision() == "go"
     page.reload()

@@ -1,4 +1,4 @@
-# Boards on phones: the table on one device, and each player's own board on a phone in the same Wi-Fi.
+# Boards on phones: the table on one device, and each player's own board on a phone on the same Wi-Fi.
 #
 # Terms: table (the device that holds the game, mostly a tablet), board (a player's own view, on a phone), code (a QR code).
 # $name and $names are players.
@@ -13,7 +13,7 @@ boards-on-table = at the table
 boards-on-phone = on a phone
 boards-on-lost = phone not connected
 boards-pair = Phone for { $name }
-boards-pair-again = Connect { $name } again
+boards-pair-again = Reconnect { $name }
 boards-part = Let { $name } play at the table
 boards-camera-heading = May the table use its camera?
 boards-camera-about = The table shows { $name } a code, and the phone answers with another one, which the camera of this device reads. The pictures stay on this device, and the camera is switched off when the phone is connected. Your browser will ask you next.
@@ -45,10 +45,10 @@ boards-awaiting = { $count ->
    *[other] { $names } are choosing on other devices.
 }
 boards-lost = { $count ->
-    [one] The phone of { $names } isn’t connected. Nothing is lost: one scan connects it again, and until then { $names } can play here.
-   *[other] The phones of { $names } aren’t connected. Nothing is lost: one scan each connects them again, and until then they can play here.
+    [one] { $names }’s phone isn’t connected. Nothing is lost: one scan reconnects it, and until then { $names } can play here.
+   *[other] The phones of { $names } aren’t connected. Nothing is lost: one scan each reconnects them, and until then they can play here.
 }
-boards-lost-way = Connect again
+boards-lost-way = Reconnect
 
 ## On the phone
 
@@ -56,7 +56,7 @@ boards-phone-heading = Your board
 boards-phone-start = Here you get your own board for a game at a table on the same Wi-Fi. Connect only if you have just scanned the code there. Before you tap, your phone sends nothing to the table.
 boards-phone-join = Connect to the table
 boards-phone-about = Hold this code in front of the table’s camera. When the table has read it, both show six digits for you to compare.
-boards-phone-code = The code of this phone
+boards-phone-code = This phone’s code
 boards-phone-copy = Copy the link for the table
 # Above the six digits, which the table shows, too.
 boards-phone-digits = The table asks whether your phone shows these digits. Compare them, and answer at the table.
@@ -75,8 +75,8 @@ error-pair-camera = There’s no camera, or it may not be used here. Connect wit
 error-pair-digits = Phone and table didn’t show the same digits, so that phone isn’t connected. Try again with the new code. If the digits differ again, another device may be in between: then play at the table.
 error-pair-lost = Phone and table aren’t connected right now.
 error-pair-message = The other device sent something that isn’t part of this game. It was ignored.
-error-pair-other = That code was for another phone. Scan the new code of the table with this one, then show its code again.
-error-pair-rewritten = The table shows a different past from the one this phone has seen. Ask at the table what happened.
+error-pair-other = That code was for another phone. Scan the table’s new code with this one, then show its code again.
+error-pair-rewritten = The game on the table isn’t the one that this phone has seen. Ask at the table what happened.
 error-pair-seat = The table sent something that only another player may see, so it isn’t shown.
 error-pair-unreachable = Phone and table can’t reach each other. Some networks, mostly those for guests, don’t allow it. Try again with the new code, pass this device around, or play by link.
 error-pair-unsupported = Phones can’t be connected here: that needs an https address and a recent browser.

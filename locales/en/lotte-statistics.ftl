@@ -29,7 +29,7 @@ statistics-lotte-record-most-full-rolls = Most Full Rolls in a game
 # Badges of a person, with what they are for.
 badge-lotte-full-rolls = Full Roll
     .about = Made a Full Roll.
-badge-lotte-most-full-rolls = Three times full
+badge-lotte-most-full-rolls = Hat-trick
     .about = Made three Full Rolls in one game.
 badge-lotte-biggest-turn = Steady nerves
     .about = Wrote down { 2000 } points or more in one turn.

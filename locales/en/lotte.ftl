@@ -276,7 +276,7 @@ progress-leads = { $count ->
 agreed-target = Target { $points }
 preset-heading = Rules
 preset-cabinet = Classic rules
-preset-cabinet-about = as translated on The Game Cabinet: quicker and harsher
+preset-cabinet-about = as in the English translation: quicker and harsher
 preset-tutto = Tutto rules
 preset-tutto-about = the publisher’s later rules, when the game was called Tutto: more choices, higher scores
 # Beside the set of rules that is chosen.

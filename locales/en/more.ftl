@@ -3,7 +3,7 @@
 ## The deal of the day: $date is today
 
 daily-about = Here’s the deal for { $date }. Everyone who plays it today with the same number of players and the same rules gets the same dice and cards.
-daily-clock = The date comes from this device. Nobody else checks it.
+daily-clock = The date comes from this device. No one else checks it.
 # A button. $game: the name of a game.
 daily-play = Play { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
@@ -23,7 +23,7 @@ daily-open = { $date }: not played
 ## A friend's deal. $name: the friend
 
 duel-heading = { $name } has played this deal
-duel-about = Now it’s your turn, with the same dice and cards. You’ll see nothing of the other game until yours is over. Then the two are set side by side.
+duel-about = Now it’s your turn, with the same dice and cards. You’ll see nothing of the other game until yours is over. Then you see both side by side.
 duel-fair = This device has played the other game again and checked it: every roll and card comes from the seed.
 duel-unfair = Careful: the rolls or cards of this game don’t come from its seed.
 duel-play = Play this deal
@@ -32,7 +32,7 @@ duel-you = You
 # Who has more points.
 duel-ahead-you = You have more points.
 duel-ahead-friend = { $name } has more points.
-duel-ahead-even = You both have the same points.
+duel-ahead-even = You’re level.
 duel-alike-about = You get the same dice and cards as long as you both make the same moves. After that, luck goes its own way.
 duel-waiting = The coach is looking at luck and choices: { $done } / { $plies }
 # Lines of a table: points, the place among the players, and how much luck and choices changed the chance of winning.
@@ -73,7 +73,7 @@ card-feat = { $what }: { $value }
 
 error-compare-running = This game isn’t over yet, so there’s nothing to compare.
 error-compare-no-person = Only bots played in this game. Compare games that a person has played.
-error-compare-no-deal = These dice can’t be dealt again, so nobody else can play the same deal.
+error-compare-no-deal = These dice can’t be dealt again, so no one else can play the same deal.
 error-compare-other-deal = These two games don’t have the same deal.
 
 ## Matches by link: the set-up, the invitation, sending, plans, and the answers to links
@@ -83,7 +83,7 @@ error-compare-other-deal = These two games don’t have the same deal.
 link-about = Each of you plays on your own device. After your turn you send a link, in any messenger. There’s no account, and nothing is stored online.
 link-here = Who plays on this device?
 # A bot gives its place to a friend.
-link-instead = A friend takes the place of { $name }.
+link-instead = A friend takes { $name }’s place.
 link-friends = Among friends
 link-friends-about = The dice travel hidden in the link. The player who invites could have picked lucky ones, and those who really want to can look ahead. After that no one can change them: every device checks them.
 link-plan = Plan first
@@ -110,11 +110,11 @@ link-withheld = { $count ->
         [one] { $count } bid was never revealed and counted as the lowest one.
        *[other] { $count } bids were never revealed and counted as the lowest ones.
     }
-link-without = Go on without this bid
+link-without = Continue without this bid
 # A question, and what follows from yes. $name: the player who has not revealed a bid.
-link-without-question = Go on without { $name }’s bid?
-link-without-about = It then counts as the lowest one, and the device of { $name } asks about that. If the answer there is no, your game can’t go on together.
-link-without-yes = Go on
+link-without-question = Continue without { $name }’s bid?
+link-without-about = It then counts as the lowest one, and { $name }’s device asks whether that’s all right. If the answer is no, your game can’t go on together.
+link-without-yes = Continue
 link-without-no = Wait
 
 ## Matches by link: Plans
@@ -138,10 +138,10 @@ link-sit = Play as { $name }
 link-ours = You have seen
 link-theirs = The link says
 # Another device has played in the place of this one: what has happened, with two buttons below.
-link-own-moves = One of your turns was played on another device. Go on with it?
-link-own-withheld = Another device went on without your bid, which counted as the lowest one. Go on with it?
+link-own-moves = One of your turns was played on another device. Continue from there?
+link-own-withheld = Another device went on without your bid, which counted as the lowest one. Continue from there?
 link-own-about = If it wasn’t you, ask your friends first.
-link-own-yes = Go on with it
+link-own-yes = Continue from there
 link-own-no = Leave my game as it is
 # The match isn’t in this browser.
 link-elsewhere = Do you play in this game? Then it may be in the installed app, or in another browser. Copy the link, and paste it there.
@@ -181,7 +181,7 @@ error-joint-none = This game isn’t played by link.
 error-joint-people = A game by link needs at least one player here and one elsewhere.
 error-joint-taken = That place is taken.
 error-joint-weak = This game comes from an earlier version, in which two players together could choose the first dice. No one can join it any more: please start a new one.
-error-joint-start = Lessons and deals that everyone knows can’t be played by link.
+error-joint-start = A first game, or a deal that anyone could know, can’t be played by link.
 error-joint-not-due = No other player owes a bid now.
 error-joint-chain = This game has grown too long to be played by link.
 error-plan-format = A plan is six numbers with slashes between them.

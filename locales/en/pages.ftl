@@ -54,7 +54,7 @@ nowhere-play = Go to the games
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.
 find-wolle-bid-tie = tie, draw, same bid, equal bids
-find-wolle-turn-no-pass = stop, quit, pass
+find-wolle-turn-no-pass = stop, quit, pass, give up
 find-wolle-score-tie = tie, draw
 find-lotte-roll-nothing = bust, zero, blank
 find-lotte-roll-aside = keep, put aside, hold

@@ -19,7 +19,7 @@ lesson-wolle-keep-last = One try left. Keep one more die, and only the last one 
 lesson-wolle-claim = So close! Will you make up the difference and take cards?
 lesson-wolle-below = Careful: below 14, a miss gets you every black sheep on the table. There’s a way to avoid them. Can you find it?
 lesson-wolle-take-first = Reached on the first try: take three cards!
-lesson-wolle-take-second = Reached on the second try: take two cards, not three. Mind the corners: the one on top of your herd helps or hurts your rolls.
+lesson-wolle-take-second = Reached on the second try: take two cards, not three. Look at the top right corner: on top of your herd, a bonus helps your rolls and a minus hurts them.
 lesson-wolle-take-third = Reached on the third try: take one card.
 lesson-wolle-top = Tap the sheep that goes on top of your herd. Only its corner counts: a bonus helps your rolls, a minus hurts them.
 # The end of the first round; round-chip: somebody has just missed a bid in it.

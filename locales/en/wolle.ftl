@@ -1,9 +1,10 @@
 # Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: bid (a number from 14 to 26, or "26+"), bid board, try (first, second, third), result (what the dice come to),
-# reach a bid, miss a bid, keep a die (it stays and is not rolled again), wool chip (short: chip), stock (the chips that
-# no player has), draw pile, cards on the table, herd, top card, bonus / minus (on the top card), bone symbol,
-# sheep number, black sheep, 3-7-0 sheep, 0-0-7 sheep (digits in this order), sheepdog (short: dog), the bone.
+# reach a bid, miss a bid (by choice: give up), keep a die (it stays and is not rolled again), wool chip (short: chip),
+# stock (the chips that no player has), draw pile, cards on the table, herd, top card, bonus / minus (on the top card),
+# bone symbol, sheep number, black sheep, 3-7-0 sheep, 0-0-7 sheep (digits in this order), sheepdog (short: dog), the
+# bone.
 #
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
@@ -217,9 +218,9 @@ tray-last = { $name } goes last and takes every card left without rolling.
 tray-kept = kept
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] Keep the blue { $value } and roll again
-        [d10] Keep the red { $value } and roll again
-       *[d8] Keep the yellow { $value } and roll again
+        [d12] Keep the blue { $value } and roll the rest
+        [d10] Keep the red { $value } and roll the rest
+       *[d8] Keep the yellow { $value } and roll the rest
     }
 
 ## Decisions
@@ -234,24 +235,24 @@ try-keep-question = { $short ->
        *[other] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll again?
-        [chips] { $name }, you’re { $short } short. Pay chips and take cards, or tap a die to keep it and roll again?
-       *[both] { $name }, you’re { $short } short. Use your bonus, pay chips and take cards, or tap a die to keep it and roll again?
+        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll the rest?
+        [chips] { $name }, you’re { $short } short. Pay chips and take cards, or tap a die to keep it and roll the rest?
+       *[both] { $name }, you’re { $short } short. Use your bonus, pay chips and take cards, or tap a die to keep it and roll the rest?
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or miss your bid?
-        [chips] { $name }, you’re { $short } short after your third try. Pay chips, or miss your bid?
-       *[both] { $name }, you’re { $short } short after your third try. Use your bonus and pay chips, or miss your bid?
+        [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or give up?
+        [chips] { $name }, you’re { $short } short after your third try. Pay chips, or give up?
+       *[both] { $name }, you’re { $short } short after your third try. Use your bonus and pay chips, or give up?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
         [one] { $name }, your result is below 14. Avoid the black sheep, or take it?
        *[other] { $name }, your result is below 14. Avoid the black sheep, or take them?
     }
-try-claim-rescue-miss-question = { $name }, you’re { $short } short after your third try. Reach your bid, just avoid the black sheep, or miss?
+try-claim-rescue-miss-question = { $name }, you’re { $short } short after your third try. Reach your bid, just avoid the black sheep, or give up?
 try-rescue-note = { $count ->
-        [one] If you miss, you take a black sheep, because your result is below 14.
-       *[other] If you miss, you take { $count } black sheep, because your result is below 14.
+        [one] If you give up, you take a black sheep, because your result is below 14.
+       *[other] If you give up, you take { $count } black sheep, because your result is below 14.
     }
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
@@ -276,7 +277,7 @@ rescue-earns = { $chips ->
        *[other] avoid the black sheep; still a miss, so get { $chips } chips
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
-miss = Miss
+miss = Give up
 miss-earns = { $chips ->
         [0] no chip: the stock is empty
         [one] get { $chips } chip
@@ -320,18 +321,18 @@ about-cards = What do these cards do?
 ## What may be done in a position, in lists
 
 move-wolle-bid = Make a bid
-move-wolle-keep = Keep a die and roll again
+move-wolle-keep = Keep a die and roll the rest
 move-wolle-claim = Reach the bid with the bonus or chips
 move-wolle-rescue = Avoid the black sheep with the bonus or chips
-move-wolle-miss = Miss the bid
+move-wolle-miss = Give up
 move-wolle-take = Take cards
 move-wolle-steal = Take the bone
 move-wolle-leave = Leave the bone
 move-wolle-top = Choose the sheep on top
 move-die = { $die ->
-        [d12] Keep the blue die and roll again
-        [d10] Keep the red die and roll again
-       *[d8] Keep the yellow die and roll again
+        [d12] Keep the blue die and roll the rest
+        [d10] Keep the red die and roll the rest
+       *[d8] Keep the yellow die and roll the rest
     }
 # $cards: a list of cards as in a sentence.
 move-cards = Take { $cards }
@@ -503,20 +504,20 @@ event-wolle-plus-paid = { $name } pays a chip for 26+.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
             [no] { NUMBER($place) ->
-                [1] { $name } goes first with a bid of { $bid }, by sheep number.
-                [2] { $name } goes second with a bid of { $bid }, by sheep number.
-                [3] { $name } goes third with a bid of { $bid }, by sheep number.
-                [4] { $name } goes fourth with a bid of { $bid }, by sheep number.
-                [5] { $name } goes fifth with a bid of { $bid }, by sheep number.
-               *[other] { $name } goes sixth with a bid of { $bid }, by sheep number.
+                [1] { $name } goes first: tied at { $bid }, decided by sheep number.
+                [2] { $name } goes second: tied at { $bid }, decided by sheep number.
+                [3] { $name } goes third: tied at { $bid }, decided by sheep number.
+                [4] { $name } goes fourth: tied at { $bid }, decided by sheep number.
+                [5] { $name } goes fifth: tied at { $bid }, decided by sheep number.
+               *[other] { $name } goes sixth: tied at { $bid }, decided by sheep number.
             }
            *[yes] { NUMBER($place) ->
-                [1] { $name } goes first with a bid of { $bid } and sheep number { $sheep_number }.
-                [2] { $name } goes second with a bid of { $bid } and sheep number { $sheep_number }.
-                [3] { $name } goes third with a bid of { $bid } and sheep number { $sheep_number }.
-                [4] { $name } goes fourth with a bid of { $bid } and sheep number { $sheep_number }.
-                [5] { $name } goes fifth with a bid of { $bid } and sheep number { $sheep_number }.
-               *[other] { $name } goes sixth with a bid of { $bid } and sheep number { $sheep_number }.
+                [1] { $name } goes first: tied at { $bid }, decided by sheep number { $sheep_number }.
+                [2] { $name } goes second: tied at { $bid }, decided by sheep number { $sheep_number }.
+                [3] { $name } goes third: tied at { $bid }, decided by sheep number { $sheep_number }.
+                [4] { $name } goes fourth: tied at { $bid }, decided by sheep number { $sheep_number }.
+                [5] { $name } goes fifth: tied at { $bid }, decided by sheep number { $sheep_number }.
+               *[other] { $name } goes sixth: tied at { $bid }, decided by sheep number { $sheep_number }.
             }
         }
        *[other] { NUMBER($place) ->
@@ -667,7 +668,7 @@ error-keep-lying = { $die ->
        *[d8] You’re already keeping the yellow die.
     }
 error-keep-no-try-left = That was your third try: no rolls left.
-error-miss-too-early = You can’t stop yet: your turn ends when you take cards or after your third try.
+error-miss-too-early = You can’t give up yet: your turn ends when you take cards or after your third try.
 error-rescue-not-possible = You can’t avoid the black sheep here: there are none, your chips aren’t enough, or reaching 14 would also reach your bid.
 error-roll-lying = { $die ->
         [d12] The blue die was kept, so its number can’t change.
