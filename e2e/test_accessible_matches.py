@@ -94,7 +94,7 @@ def test_a_match_is_played_by_roles_and_names(
         now = next_decision(player, now)
     # The dice of a match from the set-up depend on the matches before it in the shared page.
     assert is_whole or decisions.keys() >= PHASES[game]
-    expect(page.get_by_role("heading", name=re.compile("wins!|share the win"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Victory for|share the win"))).to_be_visible()
     expect(page.get_by_role("group").filter(has_text="Final scores")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     announcements = page.evaluate("announcements")

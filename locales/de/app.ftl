@@ -483,7 +483,7 @@ curtain-open = Ich bin { $name }
 
 # $names: a list of the winners; $count: how many they are.
 scores-heading = { $count ->
-        [one] { $names } gewinnt!
+        [one] Der Sieg geht an { $names }!
        *[other] { $names } teilen sich den Sieg!
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.

@@ -33,11 +33,11 @@ boards-digits-about = Stehen auf beiden dieselben Ziffern, ist es das richtige H
 boards-digits-yes = Ja, dieselben
 boards-digits-no = Nein, andere
 boards-awaiting = { $count ->
-    [one] { $names } entscheidet auf einem anderen Gerät.
-   *[other] { $names } entscheiden auf anderen Geräten.
+    [one] Entscheidung auf einem anderen Gerät: { $names }.
+   *[other] Entscheidung auf anderen Geräten: { $names }.
 }
 boards-lost = { $count ->
-    [one] Das Handy von { $names } ist nicht verbunden. Nichts ist verloren: Ein Scan verbindet es wieder, und bis dahin kann { $names } hier spielen.
+    [one] Das Handy von { $names } ist nicht verbunden. Nichts ist verloren: Ein Scan verbindet es wieder, und bis dahin geht es auch hier am Tisch.
    *[other] Die Handys von { $names } sind nicht verbunden. Nichts ist verloren: Je ein Scan verbindet sie wieder, und bis dahin könnt ihr hier spielen.
 }
 boards-lost-way = Wieder verbinden

@@ -225,7 +225,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } Punkte verloren
     }
 moment-clover = Kleeblatt: gewonnen!
-moment-clover-about = { $name } gewinnt sofort.
+moment-clover-about = Sofortsieg für { $name }!
 moment-reward = +{ $points }
 moment-clover-turned = Ein Kleeblatt!
 moment-straight = Straße!
@@ -263,8 +263,8 @@ final-clover-heading = Kleeblatt!
 # How far a match is, in the menu.
 progress-nobody = Ziel { $target }, noch nichts aufgeschrieben
 progress-leads = { $count ->
-        [one] Ziel { $target }, { $names } führt mit { $score }
-       *[other] Ziel { $target }, { $names } führen mit { $score }
+        [one] Ziel { $target }, in Führung: { $names } mit { $score }
+       *[other] Ziel { $target }, in Führung: { $names } mit je { $score }
     }
 
 ## Set-up
@@ -425,9 +425,9 @@ event-lotte-finale-begun = { $turns ->
     }
 event-lotte-finale-off = Niemand ist mehr am Ziel: Die letzte Runde entfällt, und die Partie geht weiter.
 event-lotte-game-won = { $way ->
-        [clover] Das Kleeblatt hat Glück gebracht: { $winnerNames } gewinnt sofort.
+        [clover] Das Kleeblatt hat Glück gebracht: Sofortsieg für { $winnerNames }!
         [tie] { $winnerNames } teilen sich den Sieg.
-       *[score] { $winnerNames } gewinnt.
+       *[score] Der Sieg geht an { $winnerNames }.
     }
 
 ## Refusals

@@ -617,7 +617,7 @@ event-wolle-seat-scored = { $total ->
        *[other] { $name } hat { $totalWords } Punkte.
     }
 event-wolle-game-won = { $winnerCount ->
-        [one] { $winnerNames } gewinnt.
+        [one] Der Sieg geht an { $winnerNames }.
        *[other] { $winnerNames } teilen sich den Sieg.
     }
 

@@ -507,7 +507,7 @@ curtain-open = Play as { $name }
 
 # $names: a list of the winners; $count: how many they are.
 scores-heading = { $count ->
-        [one] { $names } wins!
+        [one] Victory for { $names }!
        *[other] { $names } share the win!
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.

@@ -41,8 +41,8 @@ boards-digits-yes = Yes, the same
 boards-digits-no = No, different ones
 # In place of buttons, while players decide on other devices.
 boards-awaiting = { $count ->
-    [one] { $names } is choosing on another device.
-   *[other] { $names } are choosing on other devices.
+    [one] Choosing on another device: { $names }.
+   *[other] Choosing on other devices: { $names }.
 }
 boards-lost = { $count ->
     [one] { $names }’s phone isn’t connected. Nothing is lost: one scan reconnects it, and until then { $names } can play here.

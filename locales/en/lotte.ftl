@@ -228,7 +228,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } points lost
     }
 moment-clover = The Four-Leaf Clover wins!
-moment-clover-about = { $name } wins on the spot!
+moment-clover-about = Instant victory for { $name }!
 moment-reward = +{ $points }
 moment-clover-turned = A four-leaf clover!
 moment-straight = Straight!
@@ -428,9 +428,9 @@ event-lotte-finale-begun = { $turns ->
     }
 event-lotte-finale-off = No one has reached the target now, so the last round is off and play goes on.
 event-lotte-game-won = { $way ->
-        [clover] The Four-Leaf Clover! { $winnerNames } wins on the spot!
+        [clover] The Four-Leaf Clover! Instant victory for { $winnerNames }!
         [tie] { $winnerNames } share the win!
-       *[score] { $winnerNames } wins!
+       *[score] Victory for { $winnerNames }!
     }
 
 ## Refusals

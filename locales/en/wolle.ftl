@@ -643,7 +643,7 @@ event-wolle-seat-scored = { $total ->
        *[other] { $name } scores { $totalWords } points.
     }
 event-wolle-game-won = { $winnerCount ->
-        [one] { $winnerNames } wins!
+        [one] Victory for { $winnerNames }!
        *[other] { $winnerNames } share the win!
     }
 

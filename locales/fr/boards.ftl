@@ -33,12 +33,12 @@ boards-digits-about = Si les chiffres sont les mêmes des deux côtés, c’est 
 boards-digits-yes = Oui, les mêmes
 boards-digits-no = Non, d’autres
 boards-awaiting = { $count ->
-    [one] { $names } choisit sur un autre appareil.
-   *[other] { $names } choisissent sur d’autres appareils.
+    [one] Choix en cours sur un autre appareil : { $names }.
+   *[other] Choix en cours sur d’autres appareils : { $names }.
 }
 boards-lost = { $count ->
-    [one] Le téléphone de { $names } n’est pas connecté. Rien n’est perdu : il suffit d’un scan pour le reconnecter, et { $names } peut jouer ici en attendant.
-   *[other] Les téléphones de { $names } ne sont pas connectés. Rien n’est perdu : il suffit d’un scan chacun pour les reconnecter, et vous pouvez jouer ici en attendant.
+    [one] Téléphone non connecté : { $names }. Rien n’est perdu : il suffit d’un scan pour le reconnecter, et l’on peut jouer ici en attendant.
+   *[other] Téléphones non connectés : { $names }. Rien n’est perdu : il suffit d’un scan chacun pour les reconnecter, et vous pouvez jouer ici en attendant.
 }
 boards-lost-way = Reconnecter
 

@@ -115,7 +115,7 @@ profile-matches = { $matches ->
     }
 profile-streak = Victoires de suite : { $count }
 profile-best-streak = Record de victoires de suite : { $count }
-profile-badges = Les insignes de { $name }
+profile-badges = Insignes : { $name }
 badge-since = { $about } La première fois le { $date }.
 badge-first-win = Première victoire
     .about = Une partie gagnée.

@@ -481,7 +481,7 @@ curtain-open = Ik ben { $name }
 
 # $names: a list of the winners; $count: how many they are.
 scores-heading = { $count ->
-        [one] { $names } wint!
+        [one] De overwinning is voor { $names }!
        *[other] { $names } delen de overwinning!
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.

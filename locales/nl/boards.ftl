@@ -33,11 +33,11 @@ boards-digits-about = Staan op allebei dezelfde cijfers, dan is dit de juiste te
 boards-digits-yes = Ja, dezelfde
 boards-digits-no = Nee, andere
 boards-awaiting = { $count ->
-    [one] { $names } kiest op een ander apparaat.
-   *[other] { $names } kiezen op andere apparaten.
+    [one] Keuze op een ander apparaat: { $names }.
+   *[other] Keuzes op andere apparaten: { $names }.
 }
 boards-lost = { $count ->
-    [one] De telefoon van { $names } is niet verbonden. Er is niets kwijt: met één scan is hij weer verbonden, en tot dan kan { $names } hier spelen.
+    [one] De telefoon van { $names } is niet verbonden. Er is niets kwijt: met één scan is hij weer verbonden, en tot dan kan het ook hier aan tafel.
    *[other] De telefoons van { $names } zijn niet verbonden. Er is niets kwijt: met één scan per telefoon zijn ze weer verbonden, en tot dan kunnen jullie hier spelen.
 }
 boards-lost-way = Opnieuw verbinden

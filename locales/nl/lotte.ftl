@@ -223,7 +223,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } punten kwijt
     }
 moment-clover = Het Klavertjevier wint!
-moment-clover-about = { $name } wint het spel meteen.
+moment-clover-about = Meteen gewonnen: { $name }!
 moment-reward = +{ $points }
 moment-clover-turned = Een klavertjevier!
 moment-straight = Straat!
@@ -261,8 +261,8 @@ final-clover-heading = Klavertjevier!
 # How far a match is, in the menu.
 progress-nobody = Doelscore { $target } · nog niets opgeschreven
 progress-leads = { $count ->
-        [one] Doelscore { $target } · { $names } staat aan kop met { $score }
-       *[other] Doelscore { $target } · { $names } staan samen aan kop, elk met { $score }
+        [one] Doelscore { $target } · aan kop: { $names } met { $score }
+       *[other] Doelscore { $target } · samen aan kop: { $names }, elk met { $score }
     }
 
 ## Set-up
@@ -423,9 +423,9 @@ event-lotte-finale-begun = { $turns ->
     }
 event-lotte-finale-off = Niemand zit nog op de doelscore: de laatste ronde vervalt en het spel gaat verder.
 event-lotte-game-won = { $way ->
-        [clover] Het Klavertjevier! { $winnerNames } wint het spel meteen.
+        [clover] Het Klavertjevier! De overwinning is meteen voor { $winnerNames }.
         [tie] { $winnerNames } delen de overwinning.
-       *[score] { $winnerNames } wint.
+       *[score] De overwinning is voor { $winnerNames }.
     }
 
 ## Refusals

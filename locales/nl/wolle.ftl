@@ -631,7 +631,7 @@ event-wolle-seat-scored = { $total ->
        *[other] { $name } eindigt met { $totalWords } punten.
     }
 event-wolle-game-won = { $winnerCount ->
-        [one] { $winnerNames } wint.
+        [one] De overwinning is voor { $winnerNames }.
        *[other] { $winnerNames } delen de overwinning.
     }
 

@@ -123,7 +123,7 @@ def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
     arguments = ("bot:steady", "bot:cautious Coco", "--seed", "z", "--target", 1000, "--record", path)
     done = run("play", "lotte", *arguments)
     assert done.returncode == 0, done.stderr
-    assert "Baabara wins!  (lotte.end.catch-up)\n" in done.stdout
+    assert "Victory for Baabara!  (lotte.end.catch-up)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0
 
 
