@@ -15,7 +15,7 @@ NOUNS = {
     """,
     "de": """
         Aktionen Bots Chips Dateien Durchgänge Entscheidungen Gebote Hirtenhunde Hunde Karten Partien
-        Personen Plätze Punkte Punkten Regeln Runden Schafe Schritte Seiten Spiele Spielzüge Stopps Tage
+        Personen Plätze Punkte Punkten Regeln Runden Schafe Schritte Seiten Spiele Spielzüge Stops Tage
         Versuche Wollchips Würfe Würfel Würfeln Würfen Zahlen Zeichen Zeilen Züge
     """,
     "fr": """

@@ -142,7 +142,7 @@ def test_numbers_and_lists_are_written_as_on_the_page(language):
     ("language", "places"),
     [
         ("en", "goes 1st, goes 2nd, goes 3rd, goes 4th"),
-        ("de", "1. dran, 2. dran, 3. dran, 4. dran"),
+        ("de", "als 1. dran, als 2. dran, als 3. dran, als 4. dran"),
         ("fr", "en 1er, en 2e, en 3e, en 4e"),
         ("nl", "1e, 2e, 3e, 4e"),
     ],

@@ -47,7 +47,7 @@ notice-close = Meldung schließen
 title-menu = Volle: Familienspiele mit Würfeln und Karten
 title-setup = { $game }: neue Partie – Volle
 title-table = { $game } – Volle
-title-boards = Bretter auf Handys – Volle
+title-boards = Tafeln auf Handys – Volle
 title-matches = Deine Partien – Volle
 title-replay = { $game }: Partie ansehen – Volle
 title-part = Eine Partie in mehreren Codes – Volle
@@ -276,13 +276,13 @@ chair-sheep-swap = { $avatar }: tauschen mit { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
 place-back = Einen Platz zurück
 place-on = Einen Platz weiter
-chair-remove = Vom Tisch nehmen
+chair-remove = Platz frei machen
 chair-done = Fertig
 setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Mit Freunden anderswo
-boards-start = Mit Brettern auf Handys beginnen
-boards-heading = Bretter auf Handys
+boards-start = Mit Tafeln auf Handys beginnen
+boards-heading = Tafeln auf Handys
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Wie am richtigen Tisch
     .about = Chancen und Tipps gibt es erst nach der Partie.
@@ -340,7 +340,7 @@ facts-day = Partie des Tages, { $date }
 window-open = Tisch für alle
 # Buttons at the end of a match: the deal for a friend, with a picture of the result, and the friend’s match with the same dice.
 card = Jemanden herausfordern
-duel-compare = Vergleichen mit { $name }
+duel-compare = Mit { $name } vergleichen
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
@@ -423,7 +423,7 @@ verdict-seal = Das Siegel passt nicht zur Startzahl: Eins von beiden wurde verä
 verdict-drawn = Zeile { $line } ergibt sich nicht aus der Startzahl. Es müsste heißen: { $expected }
 
 about-heading = Über diese Seite
-about-not-affiliated = Diese Seite ist ein privates Projekt. Mit den Autoren und Verlagen der Spiele hat sie nichts zu tun. Die Regeln haben wir mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
+about-not-affiliated = Diese Seite ist ein privates Projekt. Mit den Autoren und Verlagen der Spiele hat sie nichts zu tun und verwendet weder ihre Bilder noch ihre Texte: Die Regeln haben wir mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
 about-dice = Die Würfel sind fair. Eine gewöhnliche Partie beginnt mit einer versiegelten Zahl, der Startzahl, und aus ihr ergibt sich jeder Wurf und jede Karte. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen. Konnte jemand die Würfe schon kennen, steht das dann dabei.
 # A link to the page about chance.
@@ -645,7 +645,7 @@ choose-card-heading = Welche Karte soll kommen?
 # Beside a list of what it can show. $number: from 1, for dice that are all alike.
 lot-die = Würfel { $number }
 lot-card = Karte
-choose-about = Sobald du etwas bestimmst, hat diese Partie kein Siegel mehr für ihre Würfe.
+choose-about = Sobald du etwas bestimmst, lässt sich bei dieser Partie nicht mehr prüfen, ob die Würfel fair waren.
 choose-cancel = Abbrechen
 choose-confirm = So spielen
 
@@ -692,7 +692,7 @@ error-chance-count = { $needed ->
 error-chance-not-yours = Wie die Würfel fallen und welche Karten kommen, bestimmt allein der Zufall.
 error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.
 error-game-over = Die Partie ist vorbei.
-error-step-person = Erst muss ein Mensch entscheiden, kein Bot.
+error-step-person = Erst ist jemand von euch dran.
 error-take-back-not-possible = Hier gibt es keinen Spielzug, den du zurücknehmen kannst. Ein Spielzug gilt, sobald danach gewürfelt wurde oder Karten oder Gebote aufgedeckt sind.
 error-turn-bot = Hier spielt ein Bot, und er entscheidet selbst.
 error-turn-chance = Erst müssen Würfel fallen oder Karten aufgedeckt werden.

@@ -3,7 +3,7 @@
 ## At the table
 
 boards-short = Handys
-boards-about = Der Tisch bleibt hier. Wer mag, bekommt sein eigenes Brett aufs Handy und entscheidet dort. Auf dem Handy reicht ein Browser.
+boards-about = Der Tisch bleibt hier. Wer mag, bekommt eine eigene Tafel aufs Handy und entscheidet dort. Auf dem Handy reicht ein Browser.
 boards-network = Handys und Tisch müssen im selben WLAN sein. Nichts geht durchs Internet. Vielleicht fragt dein Browser, ob er Geräte im Netzwerk suchen darf: Bitte erlaube es.
 boards-on-table = am Tisch
 boards-on-phone = am Handy
@@ -44,8 +44,8 @@ boards-lost-way = Wieder verbinden
 
 ## On the phone
 
-boards-phone-heading = Dein Brett
-boards-phone-start = Hier bekommst du dein eigenes Brett für ein Spiel an einem Tisch im selben WLAN. Verbinde dich nur, wenn du gerade dort den Code gescannt hast. Bevor du tippst, schickt dein Handy dem Tisch nichts.
+boards-phone-heading = Deine Tafel
+boards-phone-start = Hier bekommst du deine eigene Tafel für ein Spiel an einem Tisch im selben WLAN. Verbinde dich nur, wenn du gerade dort den Code gescannt hast. Bevor du tippst, schickt dein Handy dem Tisch nichts.
 boards-phone-join = Mit dem Tisch verbinden
 boards-phone-about = Halte diesen Code vor die Kamera des Tisches. Sobald er gelesen ist, stehen hier und am Tisch sechs Ziffern zum Vergleichen.
 boards-phone-code = Der Code dieses Handys

@@ -56,7 +56,7 @@ reviewed-others-decisions = Entscheidungen der anderen
 reviewed-rest = Alles andere
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Die teuersten Entscheidungen
-reviewed-dearest-none = Keine Entscheidung hat nennenswert etwas gekostet. Stark gespielt!
+reviewed-dearest-none = Keine Entscheidung hat nennenswert etwas gekostet.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->
         [one] Gewinnchance: { $points } Prozentpunkt weniger

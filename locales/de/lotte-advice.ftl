@@ -21,9 +21,9 @@ advice-lotte-level = Das ist Gleichstand: Ihr teilt euch den Sieg.
 advice-lotte-needed = Bis zum Gleichstand an der Spitze fehlen noch { $points } Punkte.
 # $stops of the $cards cards that are left.
 advice-lotte-stops = { $stops ->
-        [0] Unter den übrigen Karten ({ $cards }) ist kein Stopp.
-        [one] Unter den übrigen Karten ({ $cards }) ist { $stops } Stopp: Er würde { $points } Punkte kosten.
-       *[other] Unter den übrigen Karten ({ $cards }) sind { $stops } Stopps: Jeder würde { $points } Punkte kosten.
+        [0] Unter den übrigen Karten ({ $cards }) ist kein Stop.
+        [one] Unter den übrigen Karten ({ $cards }) ist { $stops } Stop: Er würde { $points } Punkte kosten.
+       *[other] Unter den übrigen Karten ({ $cards }) sind { $stops } Stops: Jeder würde { $points } Punkte kosten.
     }
 advice-lotte-nothing = { $dice ->
         [one] { $chance ->

@@ -26,7 +26,7 @@ rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so h
 rules-lotte-signs = Diese Karten und Zeichen begegnen dir im Spiel.
     .title = Karten und Zeichen
 rules-lotte-sign-stop = Du würfelst nicht. Dein Zug ist zu Ende, und seine Punkte sind weg.
-    .name = Stopp
+    .name = Stop
 rules-lotte-sign-fireworks = Würfle bis zur ersten Niete. Dann schreibst du alle deine Punkte auf.
     .name = Feuerwerk
 rules-lotte-sign-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen.
@@ -51,7 +51,7 @@ rules-lotte-sign-target = Wer dieses Zeichen hat, hat das Ziel zuerst erreicht: 
     .name = Ziel erreicht
 
 ## material
-lotte-deck = Es gibt 56 Karten: 25-mal Bonus (je 5-mal 200, 300, 400, 500 und 600), 10-mal Stopp und je 5-mal Feuerwerk, Doppelte Lotte, Plus/Minus und Straße. Das Kleeblatt gibt es nur ein einziges Mal.
+lotte-deck = Es gibt 56 Karten: 25-mal Bonus (je 5-mal 200, 300, 400, 500 und 600), 10-mal Stop und je 5-mal Feuerwerk, Doppelte Lotte, Plus/Minus und Straße. Das Kleeblatt gibt es nur ein einziges Mal.
     .title = Die Karten
 lotte-dice = Du würfelst mit sechs gewöhnlichen Würfeln mit den Zahlen 1 bis 6.
     .title = Die Würfel
@@ -60,7 +60,7 @@ lotte-deck-exhausted = Ist der Stapel leer und braucht ihr eine Karte, werden al
     .decided = Was bei leerem Kartenstapel geschieht, sagen die gedruckten Regeln nicht. Deshalb werden alle Karten gemischt, und es geht weiter.
 
 ## turn
-lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer auf Platz 1 sitzt. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stopp.
+lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer auf Platz 1 sitzt. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
     .title = Erst die Karte, dann die Würfel
 lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Die anderen Zahlen zählen nur als Drilling.
     .title = Einzelne Würfel
@@ -88,13 +88,13 @@ lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und n
     .title = Volle Lotte
     .special = Für Feuerwerk und Kleeblatt gelten danach eigene Regeln.
     .example = Beispiel: Erst legst du 1‑5‑5 heraus, dann würfelst du 3‑3‑3.
-lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stopp. Erst die Karte ansehen und dann aufhören geht nicht.
+lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stop. Erst die Karte ansehen und dann aufhören geht nicht.
     .title = Neue Karte, neuer Wurf
     .decided = Ob du eine neue Karte ansehen und dann aufhören darfst, sagen die gedruckten Regeln nicht. Hier musst du würfeln, denn jede neue Karte soll ein Risiko sein.
 
 ## cards
 lotte-card-stop = Aus und vorbei! Du würfelst nicht einmal: Dein Zug endet sofort, und alle seine Punkte sind weg.
-    .title = Stopp
+    .title = Stop
 lotte-card-bonus = Schaffst du eine volle Lotte, kommt die Zahl auf der Karte zu deinen Punkten dazu. Hörst du vorher auf oder würfelst du eine Niete, gibt es keinen Bonus.
     .title = Bonus
     .example = Beispiel: 850 Punkte mit den Würfeln und ein Bonus von 300 ergeben 1.150.

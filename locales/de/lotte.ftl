@@ -5,7 +5,7 @@
 # eine volle Lotte, nach einer vollen Lotte, zwei volle Lotten; the title of the game is Volle Lotte), Niete (a roll
 # that scores nothing), gültige Würfel (dice that score), Drilling (triple), auf dem Spiel (at risk), Ziel (target),
 # letzte Runde, aufholen, führen (be in the lead).
-# Cards: Stopp, Feuerwerk, Bonus, Doppelte Lotte, Plus/Minus, Straße, Kleeblatt: names, without an article.
+# Cards: Stop, Feuerwerk, Bonus, Doppelte Lotte, Plus/Minus, Straße, Kleeblatt: names, without an article.
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
 # $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
@@ -18,7 +18,7 @@ game-lotte = Volle Lotte
 
 ## Cards
 
-face-stop = Stopp
+face-stop = Stop
 face-fireworks = Feuerwerk
 face-bonus-200 = Bonus { 200 }
 face-bonus-300 = Bonus { 300 }
@@ -394,8 +394,8 @@ event-lotte-roll-called = { $name } würfelt weiter.
 event-lotte-card-called = { $name } riskiert es und will eine neue Karte.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stopp! Der Zug von { $name } endet ohne Wurf.
-           *[other] Stopp! { $name } verliert die { $pointsWords } Punkte dieses Zuges.
+            [0] Stop! Der Zug von { $name } endet ohne Wurf.
+           *[other] Stop! { $name } verliert die { $pointsWords } Punkte dieses Zuges.
         }
         [lotte-card-straight] { NUMBER($points) ->
             [0] Niete, keine neue Zahl für die Straße: { $name } geht leer aus.
@@ -470,7 +470,7 @@ odds-lotte-nothing = Niete
 odds-lotte-full-roll = Volle Lotte
 odds-lotte-straight = Straße
 odds-lotte-win = Sofort gewonnen
-odds-lotte-stop-card = Ein Stopp
+odds-lotte-stop-card = Ein Stop
 odds-lotte-worth = Punkte
 # Below the tables, each a sentence: what they do not know.
 odds-lotte-turn-points = Gemeint sind die Punkte dieses Zuges. Nicht eingerechnet sind die Punktestände, das Ziel und was andere verlieren.

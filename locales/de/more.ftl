@@ -191,8 +191,8 @@ window-double = Der Tisch ist jetzt in einem anderen Fenster zu sehen. Dieses hi
 move-heading = Alles auf mein anderes Gerät
 # $count: how many games.
 move-content = { $count ->
-        [one] Deine Einstellungen, Tischrunden und eigenen Kartenstapel, dazu { $count } Partie.
-       *[other] Deine Einstellungen, Tischrunden und eigenen Kartenstapel, dazu { $count } Partien.
+        [one] Deine Einstellungen und Tischbesetzungen, deine eigenen Karten und { $count } Partie.
+       *[other] Deine Einstellungen und Tischbesetzungen, deine eigenen Karten und { $count } Partien.
     }
 move-take = Speichere die Datei und nimm sie mit, oder scanne dort die Codes.
 move-open = Öffne dort Volle, dann „Deine Partien“ und die Datei. Ein gescannter Code öffnet sich von selbst.

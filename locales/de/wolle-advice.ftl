@@ -142,7 +142,7 @@ advice-wolle-leaves = { $points ->
         }
     }
 advice-wolle-last-round = Gewürfelt wird nicht mehr: Welche Karte obenauf liegt, ist egal.
-advice-wolle-number = Schafzahl { $number } obenauf: Bei Gleichstand ist die niedrigere zuerst dran.
+advice-wolle-number = Schafzahl { $number } obenauf: Bei Gleichstand entscheidet die niedrigere.
 advice-wolle-leaves-bone = Der Knochen bleibt, wo er ist.
 
 ## What is assumed

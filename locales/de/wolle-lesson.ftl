@@ -8,7 +8,7 @@ lesson-wolle-goal = Hol dir die beste Herde! In jeder Runde legst du vorher fest
 lesson-wolle-bid = Tippe eine Karte in der Auslage an, dann siehst du, was sie kann. Dann biete! Die Würfel gehen bis 12, 10 und 8. Falsch machen kannst du nichts.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand hat höher geboten als du, also fängst du an. Würfle!
-lesson-wolle-second = Das höchste Gebot fängt an, danach bist du dran. Schau zu, ob es klappt!
+lesson-wolle-second = Wer am meisten bietet, fängt an; danach bist du dran. Schau zu, ob das Gebot klappt!
 lesson-wolle-last = Gleich wenig geboten, aber deine Schafzahl ist höher: Du bist zuletzt dran. Würfeln musst du nicht, du nimmst alle Karten, die übrig bleiben.
 lesson-wolle-watch = Jetzt spielen die anderen. Schau, was sie nehmen und was sie liegen lassen.
 # Somebody else has just missed a bid.
@@ -19,7 +19,7 @@ lesson-wolle-keep-last = Ein Versuch bleibt dir. Lass noch einen Würfel liegen,
 lesson-wolle-claim = Ganz knapp! Was fehlt, kannst du mit Bonus oder Chips ausgleichen. Nimmst du Karten?
 lesson-wolle-below = Achtung, unter 14! Schaffst du dein Gebot nicht, musst du jetzt alle schwarzen Schafe aus der Auslage nehmen. Findest du den Ausweg?
 lesson-wolle-take-first = Im ersten Versuch geschafft: Dafür gibt es drei Karten!
-lesson-wolle-take-second = Im zweiten Versuch geschafft: Nimm zwei Karten statt drei. Achte auf die Ecken: Was oben auf deiner Herde liegt, hilft oder schadet deinen Würfen.
+lesson-wolle-take-second = Im zweiten Versuch geschafft: Nimm zwei Karten statt drei. Achte auf die Ecke rechts oben: Oben auf deiner Herde hilft ein Bonus deinen Würfen, ein Malus schadet ihnen.
 lesson-wolle-take-third = Im dritten Versuch geschafft: Nimm eine Karte.
 lesson-wolle-top = Tippe das Schaf an, das nach oben kommt. Nur sein Bonus oder Malus zählt: Ein Bonus hilft deinen Würfen, ein Malus schadet ihnen.
 # The end of the first round; round-chip: somebody has just missed a bid in it.

@@ -28,7 +28,7 @@ scene-wolle-boards-one-each = Für alle je eine Gebotstafel
     .notice = Hinten auf jeder Tafel steht eine andere Schafzahl. Welche du bekommst, weißt du vorher nicht, und übrige Tafeln bleiben aus dem Spiel.
 scene-wolle-boards-six-backs = Sechs Tafeln, sechs Schafzahlen
     .story = Die Partie hat noch nicht angefangen. Die Gebotstafeln warten darauf, verteilt zu werden.
-    .notice = Es gibt nur sechs Tafeln, und ihre Schafzahlen sind hier höher als die aller Schafe. Keine Tafel hat also die gleiche Zahl wie ein Schaf.
+    .notice = Es gibt nur sechs Tafeln, und ihre Schafzahlen sind hier höher als die aller Schafe. Keine Tafel hat also dieselbe Zahl wie ein Schaf.
 
 ## round
 
@@ -69,7 +69,7 @@ scene-wolle-bid-order-plus-before-26 = 26+ kommt vor 26
     .notice = 26+ kommt vor der einfachen 26, also beginnt { $seat1 }. Gleichstand ist das nicht, deshalb hilft { $seat2 } die niedrigere Schafzahl nichts.
 scene-wolle-bid-tie-equal-bids = Gleichstand der Gebote
     .story = Es ist die erste Runde, und jetzt wird geboten. Zwei am Tisch denken an dieselbe Zahl.
-    .notice = { $seat1 } und { $seat2 } bieten gleich viel: Die niedrigere Schafzahl ist zuerst dran. Da noch niemand ein Schaf hat, entscheiden die Rückseiten der Tafeln.
+    .notice = { $seat1 } und { $seat2 } bieten gleich viel: Zuerst dran ist, wer die niedrigere Schafzahl hat. Da noch niemand ein Schaf hat, entscheiden die Rückseiten der Tafeln.
 scene-wolle-bid-tie-top-card-before-board = Schaf geht vor Tafel
     .story = Die zweite Runde beginnt. { $seat2 } hat schon ein Schaf, { $seat3 } noch keines und darum nur die Zahl auf der Gebotstafel.
     .notice = { $seat2 } und { $seat3 } bieten gleich viel. Bei diesen Karten hat jedes Schaf eine niedrigere Zahl als jede Tafel, also kommt { $seat2 } vor { $seat3 }.
@@ -124,7 +124,7 @@ scene-wolle-turn-miss-a-chip = Ein Chip als Trost
     .story = { $seat2 } ist dran und hat bis zu drei Versuche, um das Gebot zu erreichen.
     .notice = Auch der dritte Versuch war zu niedrig: nicht geschafft. { $seat2 } bekommt keine Karten, aber einen Wollchip aus dem Vorrat.
 scene-wolle-turn-last-takes-what-is-left = Wer zuletzt dran ist, bekommt den Rest
-    .story = { $seat2 } hat noch einen Versuch. Danach kommt { $seat3 }: Das niedrigste Gebot ist zuletzt dran.
+    .story = { $seat2 } hat noch einen Versuch. Danach kommt { $seat3 }: Wer am wenigsten bietet, ist zuletzt dran.
     .notice = { $seat3 } hat nicht gewürfelt, keinen Chip bekommen und alle übrigen Karten nehmen müssen. Diesmal war das kein schlechter Fang.
 scene-wolle-turn-empty-display-skipped = Für den letzten Zug bleibt nichts
     .story = { $seat2 } hat drei Karten genommen, nur eine liegt noch aus. Jetzt würfelt { $seat3 }; zuletzt wäre { $seat1 } dran.

@@ -110,13 +110,16 @@ seat-has-bid = hat geboten
 seat-no-bid = hat noch nicht geboten
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-       *[other] { $place }. dran
+       *[other] als { $place }. dran
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->
         [1] zuerst dran
-        [2] als Nummer { $place } dran
-       *[other] als Nummer { $place } dran
+        [2] an zweiter Stelle dran
+        [3] an dritter Stelle dran
+        [4] an vierter Stelle dran
+        [5] an fünfter Stelle dran
+       *[other] an sechster Stelle dran
     }
 # For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
 seat-own-herd = Herde ansehen: { $count }
@@ -140,7 +143,7 @@ crib-returned = −2 Schafe
 ## Bids
 
 bids-heading = { $name }, was bietest du?
-bids-help = So viel musst du mindestens erreichen. Das höchste Gebot ist zuerst dran. Deins sieht noch niemand.
+bids-help = So viel musst du mindestens erreichen. Wer am meisten bietet, ist zuerst dran. Dein Gebot sieht noch niemand.
 bids-caution = Mit { $bid } bist du wahrscheinlich zuletzt dran, und dann ist vielleicht nichts mehr da.
 bids-how = So wird geboten
 bids-fields = Gebote
@@ -156,7 +159,7 @@ reveal-heading = Die Gebote sind aufgedeckt
 # Small, under a bid that others have made too. $number: the sheep number of that player.
 reveal-tie = Gleichstand: Schafzahl { $number }
 reveal-paid = 1 Chip gezahlt
-reveal-order = Das höhere Gebot ist zuerst dran. Bei Gleichstand entscheidet die niedrigere Schafzahl.
+reveal-order = Wer mehr geboten hat, ist zuerst dran. Bei Gleichstand entscheidet die niedrigere Schafzahl.
 
 ## Dice
 
@@ -179,7 +182,7 @@ tray-sum-paid = { $payment ->
 # The top card has a bonus that has not been used yet.
 tray-bonus = Bonus { $bonus } möglich
 # Under the result, in large digits.
-tray-of = von { $target }
+tray-of = nötig: { $target }
 tray-result-name = Ergebnis { $result }, nötig { $target }
 # Under the number to reach, in large digits.
 tray-target = nötig
@@ -491,17 +494,29 @@ event-wolle-plus-paid = { $name } zahlt einen Chip für 26+.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
             [no] { NUMBER($place) ->
-                [1] { $name } fängt an (Gebot { $bid }, nach Schafzahl).
-               *[other] { $name } kommt als Nummer { $place } (Gebot { $bid }, nach Schafzahl).
+                [1] { $name } fängt an (Gleichstand bei { $bid }, nach Schafzahl).
+                [2] { $name } ist an zweiter Stelle dran (Gleichstand bei { $bid }, nach Schafzahl).
+                [3] { $name } ist an dritter Stelle dran (Gleichstand bei { $bid }, nach Schafzahl).
+                [4] { $name } ist an vierter Stelle dran (Gleichstand bei { $bid }, nach Schafzahl).
+                [5] { $name } ist an fünfter Stelle dran (Gleichstand bei { $bid }, nach Schafzahl).
+               *[other] { $name } ist an sechster Stelle dran (Gleichstand bei { $bid }, nach Schafzahl).
             }
            *[yes] { NUMBER($place) ->
-                [1] { $name } fängt an (Gebot { $bid }, Schafzahl { $sheep_number }).
-               *[other] { $name } kommt als Nummer { $place } (Gebot { $bid }, Schafzahl { $sheep_number }).
+                [1] { $name } fängt an (Gleichstand bei { $bid }, Schafzahl { $sheep_number }).
+                [2] { $name } ist an zweiter Stelle dran (Gleichstand bei { $bid }, Schafzahl { $sheep_number }).
+                [3] { $name } ist an dritter Stelle dran (Gleichstand bei { $bid }, Schafzahl { $sheep_number }).
+                [4] { $name } ist an vierter Stelle dran (Gleichstand bei { $bid }, Schafzahl { $sheep_number }).
+                [5] { $name } ist an fünfter Stelle dran (Gleichstand bei { $bid }, Schafzahl { $sheep_number }).
+               *[other] { $name } ist an sechster Stelle dran (Gleichstand bei { $bid }, Schafzahl { $sheep_number }).
             }
         }
        *[other] { NUMBER($place) ->
             [1] { $name } fängt an (Gebot { $bid }).
-           *[other] { $name } kommt als Nummer { $place } (Gebot { $bid }).
+            [2] { $name } ist an zweiter Stelle dran (Gebot { $bid }).
+            [3] { $name } ist an dritter Stelle dran (Gebot { $bid }).
+            [4] { $name } ist an vierter Stelle dran (Gebot { $bid }).
+            [5] { $name } ist an fünfter Stelle dran (Gebot { $bid }).
+           *[other] { $name } ist an sechster Stelle dran (Gebot { $bid }).
         }
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
