@@ -159,7 +159,7 @@ matches-more = Afficher plus
 match-here = en cours
 match-go-on = Reprendre
 # $when: a date. In the list of saved games.
-link-turn = C’est à { $name } de jouer, depuis : { $when }
+link-turn = C’est à { $name } de jouer (depuis le { $when })
 link-again = Renvoyer le lien
 match-delete = Supprimer
 match-delete-question = Supprimer cette partie ? Elle sera perdue pour de bon.
@@ -297,7 +297,7 @@ deal-secret-about = Secrets jusqu’à la fin : personne ne peut les connaîtr
 deal-day = la donne du jour
 deal-day-about = { $date } : aujourd’hui, tous ceux qui jouent à ce jeu avec le même nombre de joueurs et les mêmes règles reçoivent la même donne.
 deal-words = des mots choisis ensemble
-deal-words-about = Les mêmes mots donnent la même donne sur tous les appareils.
+deal-words-about = Avec les mêmes mots, tout le monde reçoit la même donne, sur tous les appareils.
 deal-words-field = Vos mots
 # Below a way in which somebody could know the dice.
 deal-known = Quelqu’un peut connaître ces dés d’avance. Ce sera indiqué à la fin.
@@ -562,7 +562,7 @@ sound-voices = Cris d’animaux
 sound-music = Musique
 haptics = Vibrer quand c’est à vous
 # A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
-roll-on = Lancer les dés d’office quand il n’y a rien à choisir
+roll-on = Lancer les dés automatiquement s’il n’y a rien à choisir
 settings-language = Langue
 settings-leave = Revenir à l’accueil
 # A button of the menu, before and after it was tapped.
@@ -742,7 +742,7 @@ error-bots-options = Les robots ne savent pas encore jouer avec ces options : 
 # $text: what somebody has written, as it stands there.
 error-notation-action = « { $text } » n’est pas un coup de ce jeu.
 error-notation-twice = « { $text } » nomme deux fois la même chose.
-error-notation-seed = Une graine a 32 chiffres hexadécimaux.
+error-notation-seed = Une graine a 32 caractères : des chiffres et les lettres a à f.
 error-deal-kind = Les dés peuvent être ceux d’un jour, de mots choisis ensemble ou d’une partie précédente.
 error-deal-day = Ce jour n’existe pas. Une date se compose de l’année, du mois et du jour, avec deux tirets.
 error-deal-words-empty = Saisissez les mots qui donnent les dés.

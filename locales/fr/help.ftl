@@ -49,10 +49,10 @@ reviewed-decisions = { $decisions ->
 # Headings of a table, and its lines.
 reviewed-part = Ce qui a fait pencher la balance
 reviewed-change = Effet
-reviewed-own-luck = Sa propre chance
-reviewed-others-luck = La chance des autres
-reviewed-own-decisions = Ses propres décisions
-reviewed-others-decisions = Les décisions des autres
+reviewed-own-luck = Chance du joueur
+reviewed-others-luck = Chance des autres
+reviewed-own-decisions = Décisions du joueur
+reviewed-others-decisions = Décisions des autres
 reviewed-rest = Tout le reste
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Les choix les plus coûteux

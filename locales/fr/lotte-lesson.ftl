@@ -19,6 +19,6 @@ lesson-lotte-again = Un lancer de trop : c’est un lancer nul, et tous les po
 lesson-lotte-double = Double : avec un Tutto, tous les points de votre tour comptent deux fois. Lancez les dés !
 # Four dice are set aside with Double-Roll.
 lesson-lotte-go-double = Un brelan en un seul lancer rapporte gros : 1 000 points pour le brelan de 1. Si les deux derniers dés marquent aussi, c’est un Tutto, et vos points doublent. Vous osez ?
-lesson-lotte-fireworks = Feu d’artifice : vous lancez jusqu’au lancer nul, et tous vos points restent acquis. Lancez les dés !
+lesson-lotte-fireworks = Feu d’artifice : vous relancez jusqu’au lancer nul, et tous vos points restent acquis. Lancez les dés !
 # After two turns each.
 lesson-lotte-over = Et ainsi de suite, tour après tour. Dès que quelqu’un atteint l’objectif, les autres ont une dernière chance de le rattraper, et le meilleur score gagne.

@@ -42,7 +42,7 @@ duel-luck = Chance
 duel-choices = Coût des choix
 duel-moves = Le déroulement
 # $round: its number.
-duel-round = Manche { $round }
+duel-round = Étape { $round }
 duel-round-alike = même départ
 duel-round-apart = autre départ
 # In place of a round that one of them did not play.
@@ -84,9 +84,9 @@ link-here = Qui joue sur cet appareil ?
 # A bot gives its place to a friend.
 link-instead = À la place du robot { $name }, une personne joue à distance.
 link-friends = Entre amis
-link-friends-about = Les dés voyagent cachés dans le lien. La personne qui invite a pu en choisir de bons, et un curieux peut les voir à l’avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
+link-friends-about = Les lancers à venir sont cachés dans le lien. La personne qui invite a pu en choisir de bons, et un curieux peut les voir à l’avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
 link-plan = Le plan d’abord
-link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder en avance, ni les choisir. À trois ou plus, le lien passe une fois chez tout le monde avant le premier lancer.
+link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder à l’avance, ni les choisir. À trois ou plus, le lien passe une fois chez tout le monde avant le premier lancer.
 link-begin = Commencer et inviter
 
 ## Matches by link: Sending
@@ -99,19 +99,19 @@ link-due-seat = { $name } n’a pas encore pris place
 link-due-act = C’est à { $name } de jouer
 link-due-plan = C’est à { $name } de jouer
 link-due-open = C’est à { $name } d’ouvrir le lien
-link-due-reveal = { $name } doit encore retourner son contrat
+link-due-reveal = { $name } doit encore dévoiler son contrat
 link-due-over = Les autres ont-ils vu la fin ?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, on joue à { $game } ?
 link-message-act = { $name }, à toi de jouer ({ $game }). { $progress }
 link-message-over = Notre partie est finie ({ $game }). Voici comment elle s’est terminée :
 link-withheld = { $count ->
-        [one] { $count } contrat n’a jamais été retourné et a compté comme le plus bas.
-       *[other] { $count } contrats n’ont jamais été retournés et ont compté comme les plus bas.
+        [one] { $count } contrat n’a jamais été dévoilé et a compté comme le plus bas.
+       *[other] { $count } contrats n’ont jamais été dévoilés et ont compté comme les plus bas.
     }
 link-without = Continuer sans ce contrat
-link-without-question = Continuer sans le contrat de { $name } ?
-link-without-about = Il compte alors comme le plus bas, et l’appareil de { $name } demande si cela convient. Si la réponse est non, vous ne pourrez pas continuer ensemble.
+link-without-question = Continuer sans ce contrat ({ $name }) ?
+link-without-about = Il compte alors comme le plus bas, et, sur son appareil, { $name } doit dire si cela convient. Si la réponse est non, vous ne pourrez pas continuer ensemble.
 link-without-yes = Continuer
 link-without-no = Attendre
 
@@ -131,7 +131,7 @@ link-weak = Cette partie a commencé dans une version précédente : deux pers
 
 link-opening = Le lien s’ouvre…
 link-invited = { $name } vous invite à une partie de { $game }
-link-sit = Prendre la place de { $name }
+link-sit = Jouer comme { $name }
 link-ours = Chez vous
 link-theirs = Dans le lien
 link-own-moves = Un de vos tours a été joué sur un autre appareil. Continuer à partir de là ?

@@ -8,7 +8,7 @@ lesson-wolle-goal = Réunissez le plus beau troupeau ! À chaque manche, annon
 lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisissez ensuite un contrat : les dés vont jusqu’à 12, 10 et 8, et il n’y a pas de mauvais choix.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Personne n’a annoncé plus que vous : vous jouez en premier. Lancez les dés !
-lesson-wolle-second = Le contrat le plus élevé joue en premier, le vôtre ensuite. Regardez comment cela se passe.
+lesson-wolle-second = Le joueur au contrat le plus élevé commence, et c’est ensuite à vous. Regardez s’il remplit son contrat !
 lesson-wolle-last = Contrats égaux, mais votre niveau est plus élevé : vous jouez en dernier. Pas besoin de dés : toutes les cartes qui restent sont pour vous.
 lesson-wolle-watch = C’est aux autres de jouer. Regardez ce qu’ils prennent… et ce qu’ils laissent.
 # Somebody else has just missed a bid.
@@ -19,7 +19,7 @@ lesson-wolle-keep-last = Il vous reste un essai. Gardez encore un dé ; seul l
 lesson-wolle-claim = Si près du but ! Vous complétez, avec un bonus ou des jetons, et prenez des cartes ?
 lesson-wolle-below = Attention : un contrat manqué avec moins de 14, et tous les moutons noirs de la table sont pour vous. Saurez-vous les éviter ?
 lesson-wolle-take-first = Du premier coup ! Cela vous vaut trois cartes.
-lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes au lieu de trois. Regardez leurs coins : celui du dessus de votre troupeau aidera ou gênera vos lancers.
+lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes au lieu de trois. Regardez le coin en haut à droite : sur le dessus de votre troupeau, un bonus aide vos lancers, un malus les gêne.
 lesson-wolle-take-third = Rempli au troisième essai : prenez une carte.
 lesson-wolle-top = Touchez le mouton à mettre sur le dessus. Lui seul compte pour vos lancers : son bonus les aide, son malus les gêne.
 # The end of the first round; round-chip: somebody has just missed a bid in it.

@@ -11,9 +11,9 @@
 
 # Above five pictures, each with a sentence.
 rules-wolle-pictures = Une manche en cinq images
-rules-wolle-pictures-1 = Retournez les cartes : une de plus que de joueurs.
+rules-wolle-pictures-1 = Retournez les cartes : une de plus qu’il n’y a de joueurs.
 rules-wolle-pictures-2 = Chacun choisit un contrat en secret. Ensuite, on dévoile tous les tableaux en même temps.
-rules-wolle-pictures-3 = Le contrat le plus élevé joue en premier.
+rules-wolle-pictures-3 = Le joueur au contrat le plus élevé joue en premier.
 rules-wolle-pictures-4 = Pas assez pour votre contrat ? Gardez un dé et relancez les autres. Vous avez trois essais.
 rules-wolle-pictures-5 = Plus tôt vous le remplissez, plus vous prenez de cartes. À trois joueurs ou plus, le dernier à jouer ramasse ce qui reste.
 # The opening of the rulebook.
@@ -55,7 +55,7 @@ rules-wolle-sign-herd = Tous vos moutons, en une seule pile. On n’en voit que 
     .name = Troupeau
 rules-wolle-sign-chip = Chaque jeton payé augmente votre résultat de 1. Chaque jeton gardé vaut 1 point à la fin.
     .name = Jeton Laine
-rules-wolle-sign-bid = Ce qu’il faut atteindre ou dépasser avec les trois dés. Le contrat le plus élevé joue en premier.
+rules-wolle-sign-bid = Ce qu’il faut atteindre ou dépasser avec les trois dés. Le joueur au contrat le plus élevé joue en premier.
     .name = Contrat
 
 ## material
@@ -72,7 +72,7 @@ wolle-boards = On mélange les six tableaux de contrats, recto visible, et chacu
 ## round
 wolle-round-order = Chaque manche se joue en trois étapes : retourner les cartes, choisir les contrats, lancer les dés.
     .title = Une manche
-wolle-layout = Retournez une carte de plus que de joueurs. À deux, vous jouez 20 manches de 3 cartes ; à trois, 15 manches de 4 cartes ; à quatre, 12 manches de 5 cartes ; à cinq, 10 manches de 6 cartes.
+wolle-layout = Retournez une carte de plus qu’il n’y a de joueurs. À deux, vous jouez 20 manches de 3 cartes ; à trois, 15 manches de 4 cartes ; à quatre, 12 manches de 5 cartes ; à cinq, 10 manches de 6 cartes.
     .title = Retourner les cartes
     .special = À six, vous jouez 8 manches de 7 cartes, puis une neuvième avec les 4 dernières.
 wolle-bid-secret = Chacun choisit un contrat en secret : c’est le nombre à atteindre ou à dépasser avec les trois dés. Ensuite, on dévoile tous les tableaux en même temps. D’ici là, pas un mot !
@@ -208,7 +208,7 @@ wolle-house-open-herds = Chacun peut regarder tous les troupeaux quand il veut, 
 wolle-house-short = Vous pouvez faire une partie courte avec seulement 30 des 60 cartes : 25 moutons, 4 chiens de troupeau et l’os. Les autres restent dans la boîte.
     .title = Règle maison : partie courte
     .special = À deux, vous jouez alors 10 manches, à quatre 6 et à cinq 5. À trois, vous en jouez 7, puis une huitième avec les 2 dernières cartes ; à six, 4, puis une cinquième avec les 2 dernières.
-    .decided = Dans les règles imprimées, on joue toujours avec les 60 cartes. Nous avons choisi cette moitié pour que chaque série puisse encore être complétée, avec trois 3‑7‑0 et trois 0‑0‑7.
+    .decided = Dans les règles imprimées, on joue toujours avec les 60 cartes. Nous avons choisi cette moitié pour que chaque trio puisse encore être complété, avec trois 3‑7‑0 et trois 0‑0‑7.
 wolle-house-deck = Vous pouvez jouer avec un autre jeu de 60 cartes que vous saisissez vous-mêmes, par exemple celui de la boîte.
     .title = Règle maison : d’autres cartes
     .decided = Les règles imprimées ne montrent les cartes qu’en images. Ici, vous jouez donc avec les cartes maison, à moins d’en saisir d’autres.

@@ -143,7 +143,7 @@ crib-returned = −2 moutons
 ## Bids
 
 bids-heading = { $name }, quel est votre contrat ?
-bids-help = Vos dés devront atteindre ce nombre ou le dépasser. Le contrat le plus élevé joue en premier. Le vôtre reste secret pour l’instant.
+bids-help = Vos dés devront atteindre ce nombre ou le dépasser. Le joueur au contrat le plus élevé joue en premier. Le vôtre reste secret pour l’instant.
 bids-caution = Avec { $bid }, vous jouerez sans doute en dernier, et il ne restera peut-être plus rien.
 bids-how = Comment choisir ?
 bids-fields = Contrats
@@ -182,7 +182,7 @@ tray-sum-paid = { $payment ->
 # The top card has a bonus that has not been used yet.
 tray-bonus = bonus { $bonus } disponible
 # Under the result, in large digits.
-tray-of = sur { $target }
+tray-of = pour { $target }
 tray-result-name = Résultat : { $result } ; contrat : { $target }
 # Under the number to reach, in large digits.
 tray-target = à atteindre
@@ -246,8 +246,8 @@ try-rescue-miss-question = { $sheep ->
     }
 try-claim-rescue-miss-question = { $name }, il vous manque { $short }. Vous remplissez le contrat, vous évitez juste les moutons noirs, ou vous renoncez ?
 try-rescue-note = { $count ->
-        [one] Contrat manqué avec moins de 14 : le mouton noir est pour vous.
-       *[other] Contrat manqué avec moins de 14 : les { $count } moutons noirs sont pour vous.
+        [one] Renoncer sous 14, c’est prendre le mouton noir.
+       *[other] Renoncer sous 14, c’est prendre les { $count } moutons noirs.
     }
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
