@@ -166,15 +166,15 @@ match-delete-no = Bewaren
 match-damaged = Een beschadigde partij
 match-damaged-about = Deze partij is niet meer te lezen.
 copies-heading = Meenemen naar een ander apparaat
-copies-about = Zet al je partijen in één bestand, voor een ander apparaat of voor de zekerheid. Partijen die nog bezig zijn, krijgen daar nieuwe worpen: hun startgetal blijft geheim en gaat niet mee.
+copies-about = Zet al je partijen in één bestand, voor een ander apparaat of voor de zekerheid. Afgelopen partijen gaan helemaal mee. Partijen die nog bezig zijn, krijgen daar nieuwe worpen: hun startgetal blijft geheim en gaat niet mee.
 copies-imported = Nieuw: { $added }. Stonden er al: { $known }. Onleesbaar: { $refused }.
 copies-move = Alles naar mijn andere apparaat
 copies-delete = Alles verwijderen
 copies-delete-question = Alle partijen op dit apparaat verwijderen? Dat kun je niet ongedaan maken.
 
 incoming-copies = { $count ->
-        [one] In deze link zit een partij. Bij de jouwe zetten?
-       *[other] In deze link zitten { $count } partijen. Bij de jouwe zetten?
+        [one] In deze link zit een partij. Bij je eigen partijen zetten?
+       *[other] In deze link zitten { $count } partijen. Bij je eigen partijen zetten?
     }
 incoming-match = In deze link zit een partij. Wil je die openen?
 incoming-about = Partijen die uit zijn, tellen mee in je statistieken.
@@ -454,7 +454,7 @@ pace-fast = snel
 pace-tap = pas na een tik
 
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
-seat-bot-tag = pc · { $difficulty }
+seat-bot-tag = comp. · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })
@@ -690,7 +690,7 @@ error-chance-count = { $needed ->
 error-chance-not-yours = Hoe de dobbelstenen vallen en welke kaarten er komen, bepaalt alleen het toeval.
 error-chance-nothing-due = Er valt nu niets te delen of te gooien.
 error-game-over = De partij is afgelopen.
-error-step-person = Eerst is er een speler aan zet.
+error-step-person = Eerst moet een mens kiezen.
 error-take-back-not-possible = Er is geen zet om terug te nemen. Een zet staat vast zodra er daarna is gegooid of er kaarten of biedingen zijn omgedraaid.
 error-turn-bot = Die speler is de computer en kiest zelf.
 error-turn-chance = Eerst moet er worden gegooid of moeten er kaarten worden omgedraaid.
@@ -740,7 +740,7 @@ error-bots-options = Met deze opties kan de computer nog niet spelen: { $options
 # $text: what somebody has written, as it stands there.
 error-notation-action = ‘{ $text }’ is geen zet in dit spel.
 error-notation-twice = In ‘{ $text }’ staat iets dubbel.
-error-notation-seed = Een startgetal heeft 32 hexadecimale cijfers.
+error-notation-seed = Een startgetal heeft 32 tekens: cijfers en de letters a tot en met f.
 error-deal-kind = Worpen kunnen die van een dag, van afgesproken woorden of van een eerdere partij zijn.
 error-deal-day = Die dag bestaat niet. Schrijf een datum als jaar, maand en dag, met streepjes ertussen.
 error-deal-words-empty = Typ eerst de woorden waar de worpen uit moeten komen.
@@ -789,7 +789,7 @@ error-record-result-early = Het bestand noemt een uitslag, maar de partij is nog
 error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan: { $expected }
 error-record-after-result = Na de uitslag mag er niets meer komen.
 # Faults in a link of a game that people play on different devices. $header: the name of a header, not translated.
-error-joint-form = De kopregel “{ $header }” is niet te lezen.
+error-joint-form = De kopregel ‘{ $header }’ is niet te lezen.
 error-joint-level = Dit spel kan niet op die manier via links.
 error-joint-seal = Het zegel past niet bij het startgetal: deze link is veranderd.
 error-joint-proof = In deze link ontbreekt iets waarmee de dobbelstenen en kaarten worden gecontroleerd. Daarom is hij geweigerd. Vraag of iemand hem opnieuw stuurt.

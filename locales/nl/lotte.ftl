@@ -37,7 +37,7 @@ ask-double = Tutto: verdubbelt alle punten van je beurt
 ask-plus-minus = Je mag niet stoppen. Tutto: +{ $reward }, en elke andere koploper verliest { 1000 }
 ask-straight-1-5 = Gooi 1 t/m 5: +{ $reward }, en je beurt is voorbij
 ask-straight-1-6 = Gooi 1 t/m 6: +{ $reward }, en een Tutto
-ask-clover-1 = Je mag niet stoppen. Met één Tutto win je het spel!
+ask-clover-1 = Je mag niet stoppen. Met één Tutto win je de partij!
 ask-clover-2 = Je mag niet stoppen. Met twee Tutto’s achter elkaar win je!
 ask-nothing = Eerst een kaart, dan de dobbelstenen.
 
@@ -138,7 +138,7 @@ finale-turns = { $turns ->
     }
 finale-behind = { $name } staat { $points } punten achter.
 finale-over = De laatste ronde vervalt
-finale-over-about = Niemand zit nog op de doelscore: het spel gaat verder.
+finale-over-about = Niemand zit nog op de doelscore: de partij gaat verder.
 
 ## Decisions
 
@@ -196,7 +196,7 @@ do-aside-roll-brings = { NUMBER($points) ->
 # $needed: how many Full Rolls in a row win.
 do-aside-full = de eerste van { $needed } Tutto’s
 do-aside-win = Leg dit apart en win!
-do-aside-win-brings = met het Klavertjevier win je het spel meteen
+do-aside-win-brings = met het Klavertjevier win je de partij meteen
 
 ## What may be done in a position, in lists
 
@@ -308,9 +308,9 @@ option-end-one-turn = alle anderen nog één beurt
 option-end-equal-turns = tot iedereen evenveel beurten heeft gehad
 option-target = Doelscore
     .about = Hoe hoger de doelscore, hoe langer de partij.
-option-target-own = anders
+option-target-own = zelf kiezen
 option-target-own-name = Je eigen doelscore
-option-target-range = { $least } tot { $most }, in stappen van { $step }
+option-target-range = { $least } tot en met { $most }, in stappen van { $step }
 
 ## Cards page and rules page
 
@@ -326,7 +326,7 @@ does-bonus = Met een Tutto krijg je het getal op de kaart erbij: { 200 }, { 300 
 does-double = Met een Tutto verdubbel je alle punten van deze beurt, ook die van eerdere kaarten.
 does-plus-minus = Ga voor een Tutto: stoppen mag niet. Lukt het, dan krijg je precies { 1000 } punten en verliest de koploper er { 1000 }, tenzij je dat zelf bent.
 does-straight = Gooi de straat bij elkaar, met in elke worp minstens één nieuw getal. Compleet? Dat is { 2000 } punten waard.
-does-clover = Ga voor een Tutto (met de nieuwe regels: twee achter elkaar). Lukt het, dan win je het spel meteen!
+does-clover = Ga voor een Tutto (met de nieuwe regels: twee achter elkaar). Lukt het, dan win je de partij meteen!
 
 rules-lotte-material = Wat je nodig hebt
 rules-lotte-turn = Een beurt
@@ -341,7 +341,7 @@ rules-lotte-end = Einde van het spel
 bot-cautious = Egel
     .about = stopt liever te vroeg dan te laat
 bot-steady = Vos
-    .about = telt de kaarten en speelt voor punten
+    .about = telt de kaarten en speelt voor de punten
 bot-racer = Haas
     .about = waagt alles wat nodig is om te winnen
 
@@ -421,7 +421,7 @@ event-lotte-finale-begun = { $turns ->
         [one] { $name } bereikt de doelscore met { $scoreWords } punten: nog één beurt te gaan.
        *[other] { $name } bereikt de doelscore met { $scoreWords } punten: nog { $turns } beurten te gaan.
     }
-event-lotte-finale-off = Niemand zit nog op de doelscore: de laatste ronde vervalt en het spel gaat verder.
+event-lotte-finale-off = Niemand zit nog op de doelscore: de laatste ronde vervalt en de partij gaat verder.
 event-lotte-game-won = { $way ->
         [clover] Het Klavertjevier! De overwinning is meteen voor { $winnerNames }.
         [tie] { $winnerNames } delen de overwinning.

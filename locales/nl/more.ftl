@@ -84,7 +84,7 @@ link-here = Wie speelt er op dit apparaat?
 # A bot gives its place to a friend.
 link-instead = Iemand op afstand neemt de plaats in van { $name }.
 link-friends = Onder vrienden
-link-friends-about = De dobbelstenen reizen verstopt mee in de link. Wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken. Daarna kan niemand ze meer veranderen: elk apparaat controleert ze.
+link-friends-about = De worpen die nog komen, zitten verstopt in de link. Wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken. Daarna kan niemand ze meer veranderen: elk apparaat controleert ze.
 link-plan = Eerst een plan
 link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer opent iedereen de link nog een keer vóór de eerste worp.
 link-begin = Beginnen en uitnodigen
@@ -172,7 +172,7 @@ error-joint-none = Deze partij wordt niet via links gespeeld.
 error-joint-people = Voor een partij via links moet er minstens één persoon hier en één ergens anders spelen.
 error-joint-taken = Die plaats is bezet.
 error-joint-weak = Deze partij komt uit een eerdere versie, waarin twee spelers samen de eerste worpen konden kiezen. Er kan niemand meer bij: begin een nieuwe.
-error-joint-start = De eerste partij en dobbelstenen die iedereen kan kennen, kunnen niet via links.
+error-joint-start = Een eerste partij, of worpen die iedereen kan kennen: dat gaat niet via links.
 error-joint-not-due = Er ontbreekt nu geen bod van iemand anders.
 error-joint-chain = Deze partij is te lang geworden om via links te spelen.
 error-plan-format = Een plan bestaat uit zes getallen met schuine strepen ertussen.

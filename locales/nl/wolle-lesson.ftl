@@ -19,7 +19,7 @@ lesson-wolle-keep-last = Nog één poging! Laat nog een dobbelsteen liggen; alle
 lesson-wolle-claim = Bijna! Wat je tekortkomt, mag je aanvullen met een bonus of fiches. Neem je kaarten?
 lesson-wolle-below = Pas op: lukt je bod niet en kom je niet aan de 14, dan krijg je alle zwarte schapen van tafel. Vind jij de uitweg?
 lesson-wolle-take-first = In één keer gehaald! Dat is goed voor drie kaarten.
-lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: op je bovenste kaart maakt dat al je worpen hoger of lager.
+lesson-wolle-take-second = Bij de tweede poging gehaald: neem twee kaarten in plaats van drie. Let op het symbool rechtsboven: boven op je kudde mag je een bonus bij elke worp optellen, een minuswaarde moet eraf.
 lesson-wolle-take-third = Bij de derde poging gehaald: neem één kaart.
 lesson-wolle-top = Tik op het schaap dat bovenop komt. Alleen van die kaart telt het symbool rechtsboven: een bonus mag je bij elke worp optellen, een minuswaarde moet eraf.
 # The end of the first round; round-chip: somebody has just missed a bid in it.

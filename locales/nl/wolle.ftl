@@ -1,7 +1,7 @@
 # Wollie Bollie: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: bod (14 tot en met 26, of 26+; meervoud biedingen), bieden, biedkaart, poging (eerste, tweede, derde),
-# resultaat, een bod halen, niet gehaald, laten schieten (met opzet), een dobbelsteen laten liggen, het wolfiche (kort:
+# resultaat, een bod halen, niet gehaald, opgeven (met opzet), een dobbelsteen laten liggen, het wolfiche (kort:
 # fiche), inleveren (fiches), inzetten (bonus of allebei), voorraad, trekstapel, kaarten op tafel, kudde, bovenste kaart,
 # bovenop (maar: boven op de kudde), hoeksymbool: bonus, minuswaarde, botsymbool; schapengetal, zwart schaap, gewoon
 # schaap, 3-7-0-kaart, 0-0-7-kaart, herdershond (kort: hond), het bot (afpakken, inpikken), verslag.
@@ -269,7 +269,7 @@ rescue-earns = { $chips ->
        *[other] ontsnapt, en { $chips } fiches erbij
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
-miss = Bod laten schieten
+miss = Opgeven
 miss-earns = { $chips ->
         [0] geen fiche: ze zijn op
         [one] je krijgt { $chips } fiche
@@ -316,7 +316,7 @@ move-wolle-bid = Bieden
 move-wolle-keep = Een dobbelsteen laten liggen en de rest opnieuw gooien
 move-wolle-claim = Het bod halen met bonus of fiches
 move-wolle-rescue = Met bonus of fiches aan de zwarte schapen ontsnappen
-move-wolle-miss = Het bod laten schieten
+move-wolle-miss = Opgeven
 move-wolle-take = Kaarten nemen
 move-wolle-steal = Het bot afpakken
 move-wolle-leave = Het bot laten liggen
@@ -493,20 +493,20 @@ event-wolle-plus-paid = { $name } levert een fiche in voor 26+.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
             [no] { NUMBER($place) ->
-                [1] { $name } is als eerste aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
-                [2] { $name } is als tweede aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
-                [3] { $name } is als derde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
-                [4] { $name } is als vierde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
-                [5] { $name } is als vijfde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
-               *[other] { $name } is als zesde aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
+                [1] Gelijk bod van { $bid }: door het schapengetal is { $name } als eerste aan de beurt.
+                [2] Gelijk bod van { $bid }: door het schapengetal is { $name } als tweede aan de beurt.
+                [3] Gelijk bod van { $bid }: door het schapengetal is { $name } als derde aan de beurt.
+                [4] Gelijk bod van { $bid }: door het schapengetal is { $name } als vierde aan de beurt.
+                [5] Gelijk bod van { $bid }: door het schapengetal is { $name } als vijfde aan de beurt.
+               *[other] Gelijk bod van { $bid }: door het schapengetal is { $name } als zesde aan de beurt.
             }
            *[yes] { NUMBER($place) ->
-                [1] { $name } is als eerste aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
-                [2] { $name } is als tweede aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
-                [3] { $name } is als derde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
-                [4] { $name } is als vierde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
-                [5] { $name } is als vijfde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
-               *[other] { $name } is als zesde aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+                [1] Gelijk bod van { $bid }: met schapengetal { $sheep_number } is { $name } als eerste aan de beurt.
+                [2] Gelijk bod van { $bid }: met schapengetal { $sheep_number } is { $name } als tweede aan de beurt.
+                [3] Gelijk bod van { $bid }: met schapengetal { $sheep_number } is { $name } als derde aan de beurt.
+                [4] Gelijk bod van { $bid }: met schapengetal { $sheep_number } is { $name } als vierde aan de beurt.
+                [5] Gelijk bod van { $bid }: met schapengetal { $sheep_number } is { $name } als vijfde aan de beurt.
+               *[other] Gelijk bod van { $bid }: met schapengetal { $sheep_number } is { $name } als zesde aan de beurt.
             }
         }
        *[other] { NUMBER($place) ->
