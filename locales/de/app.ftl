@@ -381,7 +381,7 @@ position-about = Füge eine gespeicherte Partie oder einen Link ein. Du siehst, 
 position-record = Gespeicherte Partie oder Link
 # Two buttons: one for what stands in the field, one for the match on the table.
 position-ask = Nachsehen
-position-mine = In meiner Partie nachsehen
+position-mine = In meiner Partie
 # In the place of situation-next where nobody decides.
 position-chance = jetzt entscheidet der Zufall: Würfel oder Karten
 # Headings of what one player may do and what not, each followed by a list.
@@ -520,7 +520,7 @@ scores-caption = Endstand
 scores-share = Als Bild teilen
 scores-print = Endstand drucken
 # A page of its own, with lines and no figures: for a match on a real table.
-score-sheet = Ein leerer Punktezettel zum Ausdrucken
+score-sheet = Punktezettel zum Ausdrucken
 # Headings of a table: what points are for, and their sum.
 scores-part = Punkte für
 scores-total = Summe

@@ -207,5 +207,5 @@ wolle-house-short = Ihr dürft eine kurze Partie mit nur 30 der 60 Karten spiele
     .special = Zu zweit spielt ihr dann 10 Runden, zu viert 6 und zu fünft 5. Zu dritt sind es 7 und eine achte mit den letzten 2 Karten, zu sechst 4 und eine fünfte mit den letzten 2.
     .decided = Nach den gedruckten Regeln spielt ihr immer mit allen 60 Karten. Die Hälfte haben wir so ausgesucht, dass sich jedes Terzett noch füllen lässt: mit drei 3‑7‑0 und drei 0‑0‑7.
 wolle-house-deck = Ihr dürft mit 60 anderen Karten spielen, die ihr selbst eingebt, zum Beispiel mit denen aus der Schachtel.
-    .title = Hausregel: andere Karten
+    .title = Hausregel: eigene Karten
     .decided = Die gedruckten Regeln zeigen die Karten nur als Bilder. Deshalb haben wir uns eigene Karten ausgedacht, mit denen ihr spielt, solange ihr keine anderen eingebt.

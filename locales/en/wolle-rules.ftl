@@ -205,5 +205,5 @@ wolle-house-short = You may play a short game with only 30 of the 60 cards: 25 s
     .special = Two players then play 10 rounds, four play 6 and five play 5. Three players play 7, and an eighth with the last 2 cards; six play 4, and a fifth with the last 2.
     .decided = The printed rules always use all 60 cards. Our half still has three 3‑7‑0 sheep and three 0‑0‑7 sheep, so you can still collect either set.
 wolle-house-deck = You may play with another deck of 60 cards that you enter yourselves, such as the printed one.
-    .title = House rule: another deck
+    .title = House rule: your own deck
     .decided = The printed rules show the cards only in pictures. So you play with the project’s own deck here, unless you enter another one.

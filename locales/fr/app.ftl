@@ -103,7 +103,7 @@ crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution,
 offline-ready = Jouable sans connexion
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Ce site est en simple http : vous pouvez jouer, et vos parties sont enregistrées, mais il faut une connexion à chaque fois.
-offline-install = Installer Volle sur cet appareil
+offline-install = Installer Volle
 update-waiting = Une nouvelle version du jeu est prête.
 # Said after update-waiting, where a match is running.
 update-match = Votre partie continuera avec elle.
@@ -520,7 +520,7 @@ scores-caption = Scores finaux
 scores-share = Partager en image
 scores-print = Imprimer les scores
 # A page of its own, with lines and no figures: for a match on a real table.
-score-sheet = Une feuille de score vierge à imprimer
+score-sheet = Feuille de score à imprimer
 # Headings of a table: what points are for, and their sum.
 scores-part = Points pour
 scores-total = Total

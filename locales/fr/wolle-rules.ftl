@@ -210,5 +210,5 @@ wolle-house-short = Vous pouvez faire une partie courte avec seulement 30 des 60
     .special = À deux, vous jouez alors 10 manches, à quatre 6 et à cinq 5. À trois, vous en jouez 7, puis une huitième avec les 2 dernières cartes ; à six, 4, puis une cinquième avec les 2 dernières.
     .decided = Dans les règles imprimées, on joue toujours avec les 60 cartes. Nous avons choisi cette moitié pour que chaque trio puisse encore être complété, avec trois 3‑7‑0 et trois 0‑0‑7.
 wolle-house-deck = Vous pouvez jouer avec un autre jeu de 60 cartes que vous saisissez vous-mêmes, par exemple celui de la boîte.
-    .title = Règle maison : d’autres cartes
+    .title = Règle maison : vos propres cartes
     .decided = Les règles imprimées ne montrent les cartes qu’en images. Ici, vous jouez donc avec les cartes maison, à moins d’en saisir d’autres.

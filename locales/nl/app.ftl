@@ -379,7 +379,7 @@ position-about = Plak een opgeslagen partij of een link naar een partij. Je ziet
 position-record = Opgeslagen partij, of een link
 # Two buttons: one for what stands in the field, one for the match on the table.
 position-ask = Vraag het
-position-mine = Vraag het voor mijn partij
+position-mine = Over mijn partij
 # In the place of situation-next where nobody decides.
 position-chance = nu beslist het toeval: dobbelstenen of kaarten
 # Headings of what one player may do and what not, each followed by a list.
@@ -518,7 +518,7 @@ scores-caption = Eindstand
 scores-share = Delen als plaatje
 scores-print = Eindstand afdrukken
 # A page of its own, with lines and no figures: for a match on a real table.
-score-sheet = Een leeg scoreblad om af te drukken
+score-sheet = Scoreblad om af te drukken
 # Headings of a table: what points are for, and their sum.
 scores-part = Punten voor
 scores-total = Totaal
@@ -558,7 +558,7 @@ sound-cards = Kaarten
 sound-chips = Fiches
 sound-voices = Dieren
 sound-music = Muziek
-haptics = Trillen als je aan de beurt bent
+haptics = Trillen bij je beurt
 # A box to tick: dice roll without a tap, such as after a card that leaves nothing to choose.
 roll-on = Meteen gooien als er niets te kiezen valt
 settings-language = Taal

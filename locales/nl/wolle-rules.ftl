@@ -209,5 +209,5 @@ wolle-house-short = Weinig tijd? Speel met maar 30 van de 60 kaarten: 25 schapen
     .special = Met z’n tweeën spelen jullie dan 10 rondes, met z’n vieren 6 en met z’n vijven 5. Met z’n drieën zijn het er 7, en een achtste met de laatste 2 kaarten; met z’n zessen 4, en een vijfde met de laatste 2.
     .decided = Volgens de gedrukte regels speel je altijd met alle 60 kaarten. In onze helft zitten drie 3‑7‑0‑kaarten en drie 0‑0‑7‑kaarten, dus van allebei kun je nog een hele set krijgen.
 wolle-house-deck = Jullie mogen met 60 eigen kaarten spelen, uit een bestand dat jullie zelf kiezen. Dat kunnen bijvoorbeeld de gedrukte kaarten zijn.
-    .title = Huisregel: andere kaarten
+    .title = Huisregel: eigen kaarten
     .decided = In de gedrukte regels staan de kaarten alleen als afbeelding. Daarom speel je hier met de kaarten van Volle, tenzij je andere kiest.

@@ -304,7 +304,7 @@ top-question = { $name }, kies het bovenste schaap voor je kudde
 # $owner: the player who has the bone.
 bone-question = { $name }, pik je het bot van { $owner } in?
 steal = Pak het bot af
-leave = Laat het bot daar
+leave = Laat maar
 # $card: a card in full.
 top-name = Bovenop leggen: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
