@@ -8,7 +8,7 @@ from wolle.builders import options_for
 
 from volle.core import match as matches
 from volle.core.errors import BadRecord
-from volle.core.record import LONGEST, format_record, parse_record
+from volle.core.record import LONGEST, format_record, parse_record, record_in
 from volle.games import GAMES
 from volle.wolle.cards import HOUSE_DECK, format_card
 
@@ -89,14 +89,28 @@ def test_record_of_a_whole_match_knows_its_winner():
     assert match.to_act == ()
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_record_with_carriage_returns_is_the_same(name):
-    assert read(RECORDS[name].replace("\n", "\r\n")) == read(RECORDS[name])
+BEFORE = ("", "\ufeff", "\n", "\ufeff\r\n \t\r\n")
+"""What editors, mail and the clipboard add before a record, at the ends of its lines, and behind it."""
+ENDINGS = ("\n", "\r\n", "\r\r\n", " \n", "\t \r\n", "\u00a0\n")
+BEHIND = ("", "\n", "\n\n \t\n")
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_record_without_its_last_line_end_is_the_same(name):
-    assert read(RECORDS[name].removesuffix("\n")) == read(RECORDS[name])
+@pytest.mark.parametrize("behind", BEHIND)
+@pytest.mark.parametrize("ending", ENDINGS)
+@pytest.mark.parametrize("before", BEFORE)
+def test_record_from_any_editor_is_the_same(before, ending, behind):
+    for name in ("secret-bid", "steal", "called-off", "two-seats"):
+        text = RECORDS[name]
+        edited = before + text.removesuffix("\n").replace("\n", ending) + behind
+        assert read(edited) == read(record_in(edited)) == read(text)
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+@pytest.mark.parametrize("before", BEFORE)
+def test_record_from_any_editor_is_refused_at_the_line_of_the_file(before, ending):
+    text = before + RECORDS["steal"].replace("2 bid 18", "2 bid 99").replace("\n", ending)
+    line = text.partition("2 bid 99")[0].count("\n") + 1
+    assert refused(text) == (line, "notation.action", None)
 
 
 def test_record_names_cards_in_any_order():
@@ -198,7 +212,7 @@ def test_verify_finds_chance_that_the_seed_did_not_draw(drawn, forged, line):
 
 HEADERS = [
     ("volle 1", "volle 2", 1, "record.magic"),
-    ("volle 1", "\ufeffvolle 1", 1, "record.magic"),
+    ("volle 1", " volle\ufeff 1", 1, "record.magic"),
     ("game: wolle", "game: chess", 2, "record.game"),
     ("rules: 1", "rules: 2", 3, "record.rules"),
     ("rules: 1", "rules: 01", 3, "record.rules"),
@@ -239,7 +253,6 @@ ACTIONS = [
     ("1 bid 20", "1 bid 13", 9, "notation.action", None),
     ("1 bid 20", "1  bid 20", 9, "notation.action", None),
     ("1 bid 20\n", "1 bid 20\n\n", 10, "notation.action", None),
-    ("1 bid 20\n", "1 bid 20 \n", 9, "notation.action", None),
     ("1 bid 20", "4 bid 20", 9, "turn.no-such-seat", "wolle.round.order"),
     ("2 bid 18", "1 bid 18", 10, "bid.twice", "wolle.bid.secret"),
     ("3 bid 16\n", "", 11, "action.not-now", "wolle.round.order"),

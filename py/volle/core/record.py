@@ -25,9 +25,11 @@ MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
-_START: Final = re.compile(r"volle \d+[ \t]*(?:\r?\n|$)")
-_BEFORE: Final = "\ufeff \t\r\n"
+_BLANK: Final = " \t\r\u00a0"
+"""What editors and mail add at the ends of lines."""
+_BEFORE: Final = f"\ufeff{_BLANK}\n"
 """What a text may have before its record."""
+_START: Final = re.compile(rf"volle \d+[{_BLANK}]*(?:\n|$)")
 _REQUIRED: Final = ("game", "rules", "seats", "options")
 _JOINT: Final = ("joint", "chains", "plans", "choices", "withheld", "device", "hidden")
 _HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "help", "deal", *_JOINT, "seal", "seed")
@@ -118,10 +120,12 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     """
     if len(text) > LONGEST:
         raise BadRecord("record.too-long", 1, most=LONGEST)
-    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
-    if lines[0] != MAGIC:
-        raise BadRecord("record.magic", 1)
-    headers, first = _parse_headers(lines)
+    lines, start = _split(text)
+    if lines[start] != MAGIC:
+        raise BadRecord("record.magic", start + 1)
+    headers, first = _parse_headers(lines, start)
+    while len(lines) > first and not lines[-1]:
+        lines.pop()
     match = _begin(headers, games)
     if verify:
         _check_seal(match, headers, first)
@@ -131,6 +135,19 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     if match.joint:
         _check_joint(match, headers, first)
     return match
+
+
+def _split(text: str) -> tuple[list[str], int]:
+    """Return the lines of a text without the blanks at their ends, and the index of the first one.
+
+    Lines before it are kept, so that refusals name the line of the file.
+    """
+    before = len(text) - len(text.lstrip(_BEFORE))
+    lines = [line.rstrip(_BLANK) for line in text[before:].split("\n")]
+    if not lines[-1] and len(lines) > 1:
+        lines.pop()  # the end of the last line, which is no empty line
+    start = text.count("\n", 0, before)
+    return [""] * start + lines, start
 
 
 def record_in(text: str) -> str | None:
@@ -143,18 +160,19 @@ Headers = dict[str, tuple[str, int]]
 """Name -> (value, number of its line)."""
 
 
-def _parse_headers(lines: list[str]) -> tuple[Headers, int]:
-    """The headers, and how many lines stand before the first action."""
+def _parse_headers(lines: list[str], start: int) -> tuple[Headers, int]:
+    """The headers below the magic line, and how many lines stand before the first action."""
     headers: Headers = {}
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines[start + 1 :], start + 2):
         if not line:
             break
-        name, colon, value = line.partition(": ")
+        # The blank before an empty value has been dropped.
+        name, colon, value = f"{line} ".partition(": ")
         if not colon or name not in _HEADERS:
             raise BadRecord("record.header", number)
         if name in headers:
             raise BadRecord("record.header-twice", number, header=name)
-        headers[name] = (value, number)
+        headers[name] = (value.removesuffix(" "), number)
     else:
         raise BadRecord("record.headers-end", len(lines) + 1)
     for name in _REQUIRED:
