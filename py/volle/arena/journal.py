@@ -49,15 +49,19 @@ class Journal:
         """Write the valid lines back if the file differs from them, so that it never ends in half a line."""
         assert self._file is not None
         text = "".join(f"{line}\n" for line in kept)
-        if list(kept) != list(found) or self._file.read_text("utf-8") != text:
-            self._file.write_text(text, encoding="utf-8")
+        if list(kept) != list(found) or self._file.read_bytes() != text.encode():
+            self._file.write_bytes(text.encode())
 
 
 def _whole_lines(file: Path) -> list[str]:
-    """Return the complete lines of a file, or none if it does not exist."""
+    """Return the complete lines of a file, or none if it does not exist; raise BadOptions (arena.journal)."""
     if not file.exists():
         return []
-    return file.read_text("utf-8").split("\n")[:-1]
+    try:
+        text = file.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadOptions("arena.journal", file=str(file)) from error
+    return [line.rstrip() for line in text.split("\n")[:-1]]
 
 
 def read_batch(line: str) -> Batch:

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any, get_args
 
 import volle
+from volle.cli.files import names_in
 from volle.cli.languages import USUAL, language_for, languages
-from volle.core.errors import GameError
 from volle.core.joint import Level
-from volle.core.json_text import parse_json
 from volle.games import GAMES
 
 
@@ -158,7 +157,7 @@ def _add_simulate(commands: Any) -> None:
     _add_chance(run, "the same text gives the same matches")
     run.add_argument(
         "--bots",
-        type=levels,
+        type=names_in,
         metavar="A,B,...",
         help="levels of the bots, each perhaps with a name after a space, given to the players in turn "
         f"(default: the best bot of the game). Levels: {_levels()}",
@@ -188,7 +187,7 @@ def _add_arena(commands: Any) -> None:
     _add_game(arena)
     arena.add_argument(
         "--bots",
-        type=levels,
+        type=names_in,
         required=True,
         metavar="A,B,...",
         help="levels of the game, 'random', or for a bot of your own FILE.py or module:function. "
@@ -386,24 +385,3 @@ def seconds(text: str) -> float:
     if not 0 < seconds < inf:
         raise ValueError(text)
     return seconds
-
-
-def levels(text: str) -> list[str]:
-    """Levels of bots, each perhaps with a name, separated by commas."""
-    return [level.strip() for level in text.split(",")]
-
-
-def option_value(text: str) -> Any:
-    """Parse the value of an option: JSON, @FILE with JSON in it, or a word, which stands for itself.
-
-    Raises GameError (options.file) for a file that holds no JSON, and OSError.
-    """
-    if not text.startswith("@"):
-        try:
-            return parse_json(text)
-        except ValueError:
-            return text
-    try:
-        return parse_json(Path(text[1:]).read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise GameError("options.file", file=text[1:]) from error

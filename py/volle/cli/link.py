@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import base64
-import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from volle.cli import terminal
+from volle.cli.files import read_text
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
 from volle.core import chance, link
@@ -20,7 +20,7 @@ from volle.core.game import Seat
 from volle.core.link import Due
 from volle.core.link_text import whole_links
 from volle.core.match import Match
-from volle.core.record import LONGEST, format_link, format_record, parse_record, record_in
+from volle.core.record import format_link, format_record, parse_record, record_in
 from volle.core.thinking import at_once, decision
 from volle.games import GAMES, begin, seed_of
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, options: dict[str, Any], formatter: Formatter)
 
 def _opened(args: argparse.Namespace, options: dict[str, Any]) -> Match:
     """Return the match of the file, a new one, or that of a link; raises GameError."""
-    known = parse_record(args.file.read_text("utf-8"), GAMES) if args.file.exists() else None
+    known = parse_record(read_text(args.file), GAMES) if args.file.exists() else None
     if args.new:
         if known:
             raise GameError("link.begun", file=str(args.file))
@@ -60,7 +60,7 @@ def _secrets(seats: list[Seat]) -> dict[Seat, bytes]:
 
 def _received(known: Match | None, args: argparse.Namespace) -> Match:
     """Return the match with what a link brings; raises GameError (link.ANSWER) where it brings nothing."""
-    text = sys.stdin.read(LONGEST + 1) if args.link == "-" else args.link
+    text = read_text(Path(args.link)) if args.link == "-" else args.link
     incoming = link.foreign(parse_record(record_of(text), GAMES))
     answer = link.arrival(known, incoming)
     if answer == "free":

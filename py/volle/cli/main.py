@@ -14,16 +14,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from volle.cli import arena, coach_report, link, simulate, terminal
-from volle.cli.arguments import option_value, parser
+from volle.cli.arguments import parser
+from volle.cli.files import option_value, read_text
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
 from volle.cli.positions import format_odds, read_position, seat_at
 from volle.core import coach, lesson, review
 from volle.core import match as matches
-from volle.core.errors import BadOptions, BadRecord, GameError
+from volle.core.errors import BadOptions, GameError
 from volle.core.match import Match
 from volle.core.names import BOT
-from volle.core.record import LONGEST, format_record, format_result, parse_record
+from volle.core.record import format_record, format_result, parse_record
 from volle.core.seed_source import SeedSource, format_seed_source
 from volle.core.serialization import format_error, plain
 from volle.games import GAMES, begin, seed_of
@@ -110,7 +111,7 @@ def _begun(args: argparse.Namespace) -> Match:
         return _dealt(begin(GAMES[args.game], names, _options(args), args.seed), args)
     if args.deal or args.again:
         raise GameError("deal.from")
-    match = parse_record(_read(args.start), GAMES)
+    match = parse_record(read_text(args.start), GAMES)
     match = matches.with_chance(match, seed_of(args.seed))
     return lesson.left(match) if matches.course(match) else match
 
@@ -118,7 +119,7 @@ def _begun(args: argparse.Namespace) -> Match:
 def _dealt(match: Match, args: argparse.Namespace) -> Match:
     """The match with the dice that were asked for; raises BadOptions, and BadRecord for no record."""
     if args.again:
-        earlier = parse_record(_read(args.again), GAMES)
+        earlier = parse_record(read_text(args.again), GAMES)
         if earlier.seed is None:
             raise GameError("deal.no-seed")
         return matches.with_seed_from(replace(match, seed=earlier.seed), earlier.deal or SeedSource("again"))
@@ -155,7 +156,7 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _replay_file(path: Path, *, verify: bool) -> dict[str, Any]:
     """Return the actions, scores and winning seats (from 1) of a record file; raises GameError."""
-    match = parse_record(_read(path), GAMES, verify=verify)
+    match = parse_record(read_text(path), GAMES, verify=verify)
     result = match.game.result(match.state)
     winners = [seat + 1 for seat in result.winners] if result else None
     scores = result.totals if result else None
@@ -175,23 +176,6 @@ def _format_report(report: dict[str, Any]) -> str:
     return f"{report['file']}: {report['told']}{deal}{'  verified' if report['verified'] else ''}"
 
 
-def _read(path: Path) -> str:
-    """Return the text of a record file, `-` for standard input.
-
-    No more is read than a record can have, and line ends stay as they are. Raises BadRecord (record.encoding)
-    and GameError (file.unreadable).
-    """
-    try:
-        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as file:
-            data = file.read(4 * LONGEST + 1)
-    except OSError as error:
-        raise GameError("file.unreadable", file=str(path), reason=error.strerror or "") from error
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        raise BadRecord("record.encoding", data[: error.start].count(b"\n") + 1) from error
-
-
 def _deck(args: argparse.Namespace) -> int:
     cards = plain(GAMES[args.game].reference.deck)
     if args.json:
@@ -209,7 +193,7 @@ def _odds(args: argparse.Namespace) -> int:
 def _position_odds(args: argparse.Namespace) -> int:
     """Print the odds of a seat in a position; raises GameError, among them odds.none."""
     game = GAMES[args.game]
-    state, options = read_position(_read(args.position), game, _options(args))
+    state, options = read_position(read_text(args.position), game, _options(args))
     odds = coach.odds_of(game, options, state, seat_at(game, state, args.seat))
     if odds is None:
         raise GameError("odds.none")
@@ -235,7 +219,7 @@ def _known_odds(args: argparse.Namespace) -> int:
 def _advise(args: argparse.Namespace) -> int:
     """Print the value of each choice of a seat; raises GameError, among them advice.none."""
     game = GAMES[args.game]
-    state, options = read_position(_read(args.position), game, _options(args))
+    state, options = read_position(read_text(args.position), game, _options(args))
     found = coach.advice_to(game, options, state, seat_at(game, state, args.seat))
     if found is None:
         raise GameError("advice.none")
@@ -248,7 +232,7 @@ def _advise(args: argparse.Namespace) -> int:
 
 def _review(args: argparse.Namespace) -> int:
     """Print what luck and decisions made of a match that is over; raises GameError."""
-    match = parse_record(_read(args.file), GAMES)
+    match = parse_record(read_text(args.file), GAMES)
     found = review.finish(review.advance(review.begin(match), match.ply))
     assert found is not None, "every action is reviewed"
     if args.json:

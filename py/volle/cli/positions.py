@@ -9,7 +9,7 @@ from volle.core.errors import BadNotation, BadOptions
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.help import check_help
 from volle.core.odds import AimOdds, Odds, OptionOdds
-from volle.core.record import MAGIC, parse_record
+from volle.core.record import parse_record, record_in
 
 _WIDTH = 12
 
@@ -27,7 +27,8 @@ def read_position(text: str, game: AnyGame, options: dict[str, Any]) -> Position
     The number of seats is the one that fits. Raises BadNotation (notation.position, with its line), BadRecord
     and BadOptions, and RequestRefused (help.off) for a match that is played without help and not over.
     """
-    if text.startswith(MAGIC):
+    record = record_in(text)
+    if record is not None:
         match = parse_record(text, {game.name: game})
         check_help(match)
         return Position(match.state, match.options)
