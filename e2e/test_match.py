@@ -1,5 +1,6 @@
 """A match in the page to its end, without secrets in the page's data."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -45,9 +46,9 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(
         page.locator("#save-record").click()
     record = tmp_path / "match.volle"
     loading.value.save_as(record)
-    checked = replay("--verify", str(record))
+    checked = replay("--verify", "--json", str(record))
     assert checked.returncode == 0, checked.stderr + checked.stdout
-    assert f"result {' '.join(totals)} winner".replace(MINUS, "-") in checked.stdout
+    assert json.loads(checked.stdout)[0]["scores"] == [int(total.replace(MINUS, "-")) for total in totals]
 
     assert has_no_secrets(messages)
 

@@ -1,13 +1,16 @@
 """The report of an arena: a self-contained page, with a table for every drawing."""
 
 import re
+from functools import cache
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
 
 from volle.arena.referee import Cost
-from volle.cli.arena_report import format_report
+from volle.cli.arena_report import format_report, format_results
 from volle.cli.languages import languages, terminal_words
+from volle.cli.localization import FluentLocalization
 
 SHARE = {"value": 0.5, "low": 0.4, "high": 0.625}
 LUCK = {**SHARE, "explained": 0.25}
@@ -30,6 +33,7 @@ SUMMARY = {
     "decisions": {"b": 70, "m:a&b": 80},
     "faults": {"b": 0, "m:a&b": 3},
 }
+words = cache(FluentLocalization)
 COSTS = [Cost(10, 5_000_000, 2_000_000, 2, 30)] * 2
 
 
@@ -54,7 +58,7 @@ class Reader(HTMLParser):
 
 def read(language):
     reader = Reader()
-    reader.feed(format_report(language, SUMMARY, COSTS, "volle arena pig"))
+    reader.feed(format_report(language, words(language), SUMMARY, COSTS, "volle arena pig"))
     return reader
 
 
@@ -63,9 +67,9 @@ def test_the_page_loads_nothing_and_says_all_in_its_language(language):
     page = read(language)
     assert not {"script", "link", "img"} & {*page.tags}
     said = "".join(page.text)
-    words = {id_: text for id_, text in terminal_words(language).items() if id_[:6] == "arena-"}
-    assert len(words) > 20
-    assert [id_ for id_, text in words.items() if text not in said] == []
+    own = {id_: text for id_, text in terminal_words(language).items() if id_[:6] == "arena-"}
+    assert len(own) > 20
+    assert [id_ for id_, text in own.items() if text not in said] == []
     assert "<s>" in said
 
 
@@ -78,9 +82,18 @@ def test_every_drawing_has_a_table_with_its_numbers():
 
 
 def test_the_better_bot_stands_first_and_further_right():
-    text = format_report("en", SUMMARY, COSTS, "")
+    text = format_report("en", words("en"), SUMMARY, COSTS, "")
     drawing = text[text.index("<svg") : text.index("</svg>")]
     names = re.findall(r"<text[^>]*>([^<]+)<", drawing)
     dots = [float(place) for place in re.findall(r'<circle cx="([\d.]+)"', drawing)]
     assert names == ["m:a&amp;b", "b"]
     assert dots[0] > dots[1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_has_the_tables_of_the_page(language):
+    shown = " ".join(format_results(words(language), SUMMARY).split())
+    page = format_report(language, words(language), SUMMARY, COSTS, "")
+    results, _ = page.rsplit("<section>", 1)
+    cells = re.findall(r"<(?:td|h2)>([^<]*)<", results)
+    assert [cell for cell in cells if " ".join(unescape(cell).split()) not in shown] == []

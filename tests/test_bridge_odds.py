@@ -89,21 +89,23 @@ def test_a_position_text_has_as_many_seats_as_it_names(printed_odds):
     assert "3 bid 26+" not in ways(other, "reach")
 
 
-def test_the_best_way_has_a_star(printed_odds):
+@pytest.mark.cpython
+def test_the_best_choice_is_marked(printed_odds):
     lines = [line.split() for line in printed_odds("lotte", GO).splitlines()]
-    assert lines[0][:2] == ["seat", "1"]
-    assert ["points", "nothing", "full-roll", "worth"] in lines
-    assert ["1", "stop", "350.0000000"] in lines
-    assert [line[:3] for line in lines if line[:1] == ["*"]] == [["*", "1", "roll"]]
+    assert " ".join(lines[0]) == "For the most points this turn"
+    assert ["Choice", "Nothing", "Roll", "Points"] in lines
+    assert ["Stop", "and", "write", "down", "the", "points", *["\N{EN DASH}"] * 2, "350.0"] in lines
+    assert [line[:3] for line in lines if "(best)" in line] == [["Roll", "again", "(best)"]]
 
 
 def test_options_decide_what_a_position_is_worth(printed_odds):
     assert printed_odds("lotte", GO, "--aside", "choice") != printed_odds("lotte", GO)
 
 
+@pytest.mark.cpython
 def test_of_a_record_the_last_position_is_meant(printed_odds):
     headers = 'volle 1\ngame: lotte\nrules: 1\nseats: A | B\noptions: {"preset": "tutto", "target": 6000}\n\n'
-    assert "full-roll" in printed_odds("lotte", f"{headers}card bonus-300\n")
+    assert "The next roll" in printed_odds("lotte", f"{headers}card bonus-300\n")
     other = BadRecord("record.game", 2, game="lotte")
     assert printed_odds("wolle", f"{headers}card bonus-300\n") == refused(other)
 

@@ -160,7 +160,7 @@ def test_the_words_of_the_terminal_are_plain_lines_that_the_page_does_not_have(l
     text = (LOCALES / language / TERMINAL).read_text("utf-8")
     assert known.terminal_words(language) == plain_words(text)
     assert "terminal-" not in words_of(language)
-    assert Formatter(language, None).help().count("\n") == 4
+    assert Formatter(language, None).help().count("\n") == 7
 
 
 @pytest.mark.parametrize(

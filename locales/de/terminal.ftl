@@ -1,23 +1,66 @@
-# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
-# `volle review`, and refusals. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, and refusals. The page does not have
+# this file.
 #
-# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
-# Refusals alone have braces.
+# Messages without a choice are also read where the library of this format is missing.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = Diese Partie wird in Codes erzählt. Für ganze Sätze fehlt noch etwas, das sich so installieren lässt:
+terminal-codes = Diese Partie erscheint in Kurzform. Ganze Sätze bekommst du mit:
 
-## Help
+## Play
 
-# In capitals, what stands for something to be typed: the number of a choice, or an action.
+# Once, when play begins.
+terminal-start = Gib die Nummer einer Möglichkeit ein – oder ? für alles, was du eingeben kannst.
+# A heading and its value, such as “Set aside: 1 and 5”.
+terminal-fact = { $what }: { $value }
+
+# What may be typed beside a choice: in capitals what stands for something else, and commands, each a short word in
+# lower case. `why`, `odds` and `advice` are called as their buttons on the page. English words work in every language.
 terminal-number = NUMMER
 terminal-action = SPIELZUG
-# What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
-terminal-number-does = eine der aufgelisteten Möglichkeiten
-terminal-action-does = ein Spielzug, wie er in gespeicherten Partien steht, mit oder ohne die Platznummer davor
+terminal-back = zurück
+terminal-record = datei
+terminal-quit = ende
+# What each of them does.
+terminal-number-does = die Möglichkeit mit dieser Nummer
+terminal-action-does = ein Spielzug, wie er in gespeicherten Partien steht, mit oder ohne die Nummer des Platzes davor
+terminal-why-does = die Regeln hinter dem, was gerade passiert ist
+terminal-odds-does = die Chancen jeder Möglichkeit
+terminal-advise-does = was jede Möglichkeit wert ist und warum
 terminal-back-does = deinen letzten Spielzug zurücknehmen, aber nichts, was gewürfelt oder aufgedeckt wurde
 terminal-record-does = die Partie so anzeigen, wie sie gespeichert würde
 terminal-quit-does = die Partie verlassen
+
+# Questions, where those of the page speak of taps. $short: how many points are missing.
+terminal-wolle-try = { $short ->
+        [one] { $name }, dir fehlt noch { $short }. Was tust du?
+       *[other] { $name }, dir fehlen noch { $short }. Was tust du?
+    }
+# $count: 1 to 3.
+terminal-wolle-take = { $count ->
+        [one] { $name }, welche Karte nimmst du?
+       *[other] { $name }, welche { $count } Karten nimmst du?
+    }
+
+## `volle odds`, without a position
+
+# Headings of tables.
+terminal-wolle-reach = Chance, ein Gebot in drei Versuchen zu erreichen, ohne Bonus, Malus und Chips
+terminal-lotte-nothing = Chance auf eine Niete in einem Wurf
+terminal-lotte-full-roll = Chance auf eine volle Lotte, wenn du nicht vorher aufhörst
+terminal-lotte-clover = Chance, mit dem Kleeblatt zu gewinnen
+terminal-lotte-straight = Chance auf die fertige Straße
+# A number follows.
+terminal-lotte-fireworks = Punkte mit dem Feuerwerk, im Schnitt
+# What is rolled.
+terminal-dice = { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    }
+
+## `volle replay`
+
+# In place of the scores.
+terminal-unfinished = Die Partie ist noch nicht zu Ende. Spielzüge bisher: { $count }
 
 ## `volle link`
 
@@ -57,6 +100,8 @@ arena-milliseconds = Millisekunden je Entscheidung
 arena-slowest = Längste, in Millisekunden
 arena-calls = Funktionsaufrufe je Entscheidung
 arena-faults = Fehler
+# With the limit that was chosen.
+terminal-fault-late = { $bot } hat länger überlegt als erlaubt.
 # The command follows, on a line of its own.
 arena-again = Um das zu wiederholen, gib ein
 arena-interval-note = Alles zwischen von und bis passt zu diesen Zahlen; wo sich zwei solche Bereiche überschneiden, kann die Reihenfolge Zufall sein.
@@ -65,27 +110,12 @@ arena-rating-note = 400 Wertungspunkte mehr bedeuten die zehnfache Chance, vorn 
 # What stands before the decimals of a number.
 arena-decimal = ,
 
-## The coach
+## `volle simulate`
 
-advise-win = Gewinnchance in Prozent
-advise-points = Punkte
-review-about = Gewinnchance in Prozent und was aus ihr wurde
-review-start = Anfang
-review-own-luck = Eigenes Glück
-review-others-luck = Fremdes Glück
-review-own-decisions = Eigene Entscheidungen
-review-others-decisions = Fremde Entscheidungen
-review-rest = Rest
-review-result = Ende
-# Two numbers come before: “12 / 20”.
-review-good = wichtige Entscheidungen gut getroffen
-# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Spielzug
-review-cost = kostet
-review-better = besser:
-
-## The records of `volle simulate`
-
+# While it lasts.
+simulate-playing = Gespielte Partien: { $done } von { $count }
+# The head of a column: so many games were won.
+simulate-won = Siege
 # The folder follows.
 simulate-records = Gespeichert in:
 

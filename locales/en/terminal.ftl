@@ -1,23 +1,66 @@
-# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
-# `volle review`, and refusals. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, and refusals. The page does not have
+# this file.
 #
-# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
-# Refusals alone have braces.
+# Messages without a choice are also read where the library of this format is missing.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = Events will be shown as codes. To read them as sentences, install:
+terminal-codes = This game will be shown in codes. To read it in words, install:
 
-## Help
+## Play
 
-# In capitals, what stands for something to be typed: the number of a choice, or an action.
+# Once, when play begins.
+terminal-start = Type the number of a choice, or ? for everything you can type.
+# A heading and its value, such as “Set aside: 1 and 5”.
+terminal-fact = { $what }: { $value }
+
+# What may be typed beside a choice: in capitals what stands for something else, and commands, each a short word in
+# lower case. `why`, `odds` and `advice` are called as their buttons on the page. English words work in every language.
 terminal-number = NUMBER
 terminal-action = ACTION
-# What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
-terminal-number-does = one of the choices listed
-terminal-action-does = an action as written in saved games, with or without the player’s number in front
-terminal-back-does = take back your last action, but not a roll, deal or reveal
-terminal-record-does = print the game as it would be saved
+terminal-back = back
+terminal-record = record
+terminal-quit = quit
+# What each of them does.
+terminal-number-does = the choice with this number
+terminal-action-does = a move as it is written in saved games, with or without the number of the player
+terminal-why-does = the rules behind what has just happened
+terminal-odds-does = the odds of each choice
+terminal-advise-does = advice: what each choice is worth, and why
+terminal-back-does = take back your last move, but not a roll, cards that were dealt or bids that were revealed
+terminal-record-does = show the game as it would be saved
 terminal-quit-does = leave the game
+
+# Questions, where those of the page speak of taps. $short: how many points are missing.
+terminal-wolle-try = { $short ->
+        [one] { $name }, you’re { $short } short. What will you do?
+       *[other] { $name }, you’re { $short } short. What will you do?
+    }
+# $count: 1 to 3.
+terminal-wolle-take = { $count ->
+        [one] { $name }, which card will you take?
+       *[other] { $name }, which { $count } cards will you take?
+    }
+
+## `volle odds`, without a position
+
+# Headings of tables.
+terminal-wolle-reach = Chance of reaching a bid in three tries, without bonus, minus or chips
+terminal-lotte-nothing = Chance that nothing scores in a roll
+terminal-lotte-full-roll = Chance of a Full Roll by rolling on until it is there
+terminal-lotte-clover = Chance that the Four-Leaf Clover wins
+terminal-lotte-straight = Chance of completing the straight
+# A number follows.
+terminal-lotte-fireworks = Points with Fireworks, on average
+# What is rolled.
+terminal-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+
+## `volle replay`
+
+# In place of the scores.
+terminal-unfinished = The game isn’t over. Moves so far: { $count }
 
 ## `volle link`
 
@@ -57,6 +100,8 @@ arena-milliseconds = Milliseconds per choice
 arena-slowest = Slowest choice, in milliseconds
 arena-calls = Function calls per choice
 arena-faults = Errors
+# With the limit that was chosen.
+terminal-fault-late = { $bot } took longer than allowed.
 # The command follows, on a line of its own.
 arena-again = To play this again, type
 arena-interval-note = Any value between from and to fits these results. Where two of these ranges overlap, the order may be luck.
@@ -65,27 +110,12 @@ arena-rating-note = A rating 400 points higher means ten times the odds of finis
 # What stands before the decimals of a number.
 arena-decimal = .
 
-## The coach
+## `volle simulate`
 
-advise-win = Chance of winning, in percent
-advise-points = Points
-review-about = Chance of winning, in percent, and what changed it
-review-start = Start
-review-own-luck = Luck
-review-others-luck = Others’ luck
-review-own-decisions = Choices
-review-others-decisions = Others’ choices
-review-rest = Unexplained
-review-result = End
-# Two numbers come before: “12 / 20”.
-review-good = of the choices that mattered were best or about as good
-# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Action
-review-cost = cost
-review-better = better:
-
-## The records of `volle simulate`
-
+# While it lasts.
+simulate-playing = Games played: { $done } of { $count }
+# The head of a column: so many games were won.
+simulate-won = Wins
 # The folder follows.
 simulate-records = Saved in:
 

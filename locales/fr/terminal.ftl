@@ -1,23 +1,66 @@
-# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
-# `volle review`, and refusals. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, and refusals. The page does not have
+# this file.
 #
-# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
-# Refusals alone have braces.
+# Messages without a choice are also read where the library of this format is missing.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = Cette partie sera affichée en codes. Pour avoir des phrases, installez cette bibliothèque :
+terminal-codes = Cette partie s’affiche en abrégé. Pour la lire en toutes lettres, installez :
 
-## Help
+## Play
 
-# In capitals, what stands for something to be typed: the number of a choice, or an action.
+# Once, when play begins.
+terminal-start = Tapez le numéro d’un choix, ou un point d’interrogation pour voir tout ce que vous pouvez taper.
+# A heading and its value, such as “Set aside: 1 and 5”.
+terminal-fact = { $what } : { $value }
+
+# What may be typed beside a choice: in capitals what stands for something else, and commands, each a short word in
+# lower case. `why`, `odds` and `advice` are called as their buttons on the page. English words work in every language.
 terminal-number = NUMÉRO
 terminal-action = COUP
-# What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
-terminal-number-does = l’un des choix proposés
-terminal-action-does = un coup, écrit comme dans les parties enregistrées, avec ou sans le numéro du joueur devant
-terminal-back-does = annuler votre dernier coup, mais pas des dés lancés ni des cartes ou des contrats dévoilés
+terminal-back = retour
+terminal-record = fichier
+terminal-quit = quitter
+# What each of them does.
+terminal-number-does = le choix qui porte ce numéro
+terminal-action-does = un coup tel qu’il est écrit dans les parties enregistrées, avec ou sans le numéro du joueur
+terminal-why-does = les règles derrière ce qui vient de se passer
+terminal-odds-does = les chances de chaque choix
+terminal-advise-does = ce que vaut chaque choix, et pourquoi
+terminal-back-does = annuler votre dernier coup, mais ni un lancer, ni des cartes ou des contrats dévoilés
 terminal-record-does = afficher la partie telle qu’elle serait enregistrée
 terminal-quit-does = quitter la partie
+
+# Questions, where those of the page speak of taps. $short: how many points are missing.
+terminal-wolle-try = { $short ->
+        [one] { $name }, il vous manque { $short }. Que faites-vous ?
+       *[other] { $name }, il vous manque { $short }. Que faites-vous ?
+    }
+# $count: 1 to 3.
+terminal-wolle-take = { $count ->
+        [one] { $name }, quelle carte prenez-vous ?
+       *[other] { $name }, quelles { $count } cartes prenez-vous ?
+    }
+
+## `volle odds`, without a position
+
+# Headings of tables.
+terminal-wolle-reach = Chances de remplir un contrat en trois essais, sans bonus, malus ni jetons
+terminal-lotte-nothing = Chances de faire un lancer nul
+terminal-lotte-full-roll = Chances de faire un Tutto en relançant jusqu’au bout
+terminal-lotte-clover = Chances de gagner avec le Trèfle à quatre feuilles
+terminal-lotte-straight = Chances de compléter la suite
+# A number follows.
+terminal-lotte-fireworks = Points avec le Feu d’artifice, en moyenne
+# What is rolled.
+terminal-dice = { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+
+## `volle replay`
+
+# In place of the scores.
+terminal-unfinished = La partie n’est pas finie. Coups joués : { $count }
 
 ## `volle link`
 
@@ -57,6 +100,8 @@ arena-milliseconds = Millisecondes par décision
 arena-slowest = La plus longue, en millisecondes
 arena-calls = Appels de fonctions par décision
 arena-faults = Fautes
+# With the limit that was chosen.
+terminal-fault-late = { $bot } a réfléchi plus longtemps que permis.
 # The command follows, on a line of its own.
 arena-again = Pour rejouer tout cela, tapez
 arena-interval-note = Toute valeur de la fourchette est compatible avec ces chiffres ; si deux fourchettes se recouvrent, l’ordre peut être dû au hasard.
@@ -65,27 +110,12 @@ arena-rating-note = 400 points de cote en plus, c’est dix fois plus de chances
 # What stands before the decimals of a number.
 arena-decimal = ,
 
-## The coach
+## `volle simulate`
 
-advise-win = Chances de gagner, en pour cent
-advise-points = Points
-review-about = Chances de gagner, en pour cent, et leur évolution
-review-start = Début
-review-own-luck = Sa propre chance
-review-others-luck = La chance des autres
-review-own-decisions = Ses propres décisions
-review-others-decisions = Les décisions des autres
-review-rest = Sans explication
-review-result = Fin
-# Two numbers come before: “12 / 20”.
-review-good = des choix importants étaient les bons, ou presque
-# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Coup
-review-cost = coûte
-review-better = mieux :
-
-## The records of `volle simulate`
-
+# While it lasts.
+simulate-playing = Parties jouées : { $done } sur { $count }
+# The head of a column: so many games were won.
+simulate-won = Victoires
 # The folder follows.
 simulate-records = Enregistré dans :
 

@@ -1,23 +1,66 @@
-# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
-# `volle review`, and refusals. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, and refusals. The page does not have
+# this file.
 #
-# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
-# Refusals alone have braces.
+# Messages without a choice are also read where the library of this format is missing.
 
 # Said once where it is missing; the command that installs it follows on the next line.
-terminal-codes = Deze partij verschijnt in codes. Wil je hele zinnen, installeer dan eerst:
+terminal-codes = Deze partij verschijnt in afkortingen. Voor gewone zinnen installeer je:
 
-## Help
+## Play
 
-# In capitals, what stands for something to be typed: the number of a choice, or an action.
+# Once, when play begins.
+terminal-start = Typ het nummer van een keuze, of ? om te zien wat je allemaal kunt typen.
+# A heading and its value, such as “Set aside: 1 and 5”.
+terminal-fact = { $what }: { $value }
+
+# What may be typed beside a choice: in capitals what stands for something else, and commands, each a short word in
+# lower case. `why`, `odds` and `advice` are called as their buttons on the page. English words work in every language.
 terminal-number = NUMMER
 terminal-action = ZET
-# What each word does that may be typed. The words themselves, "back", "record" and "quit", are not translated.
-terminal-number-does = een van de genummerde keuzes
+terminal-back = terug
+terminal-record = bestand
+terminal-quit = einde
+# What each of them does.
+terminal-number-does = de keuze met dit nummer
 terminal-action-does = een zet zoals die in opgeslagen partijen staat, met of zonder het nummer van de speler ervoor
-terminal-back-does = je laatste zet terugnemen, behalve wat al is gegooid of omgedraaid
-terminal-record-does = de partij tonen zoals die opgeslagen zou worden
-terminal-quit-does = het spel verlaten
+terminal-why-does = de regels achter wat er net gebeurde
+terminal-odds-does = de kansen van elke keuze
+terminal-advise-does = wat elke keuze waard is, en waarom
+terminal-back-does = je laatste zet terugnemen, maar geen worp en niets wat al open ligt
+terminal-record-does = de partij tonen zoals die wordt opgeslagen
+terminal-quit-does = de partij verlaten
+
+# Questions, where those of the page speak of taps. $short: how many points are missing.
+terminal-wolle-try = { $short ->
+        [one] { $name }, je komt { $short } tekort. Wat doe je?
+       *[other] { $name }, je komt { $short } tekort. Wat doe je?
+    }
+# $count: 1 to 3.
+terminal-wolle-take = { $count ->
+        [one] { $name }, welke kaart neem je?
+       *[other] { $name }, welke { $count } kaarten neem je?
+    }
+
+## `volle odds`, without a position
+
+# Headings of tables.
+terminal-wolle-reach = Kans om een bod in drie pogingen te halen, zonder bonus, minuswaarde of fiches
+terminal-lotte-nothing = Kans op een misworp
+terminal-lotte-full-roll = Kans op een Tutto als je doorgooit tot het eind
+terminal-lotte-clover = Kans om met het Klavertjevier te winnen
+terminal-lotte-straight = Kans om de straat af te maken
+# A number follows.
+terminal-lotte-fireworks = Punten met Vuurwerk, gemiddeld
+# What is rolled.
+terminal-dice = { $count ->
+        [one] { $count } dobbelsteen
+       *[other] { $count } dobbelstenen
+    }
+
+## `volle replay`
+
+# In place of the scores.
+terminal-unfinished = De partij is nog niet afgelopen. Zetten tot nu toe: { $count }
 
 ## `volle link`
 
@@ -57,6 +100,8 @@ arena-milliseconds = Milliseconden per keuze
 arena-slowest = Langzaamste keuze, in milliseconden
 arena-calls = Functieaanroepen per keuze
 arena-faults = Fouten
+# With the limit that was chosen.
+terminal-fault-late = { $bot } deed er langer over dan mag.
 # The command follows, on a line of its own.
 arena-again = Typ dit om het over te spelen
 arena-interval-note = Alle waarden van ‘van’ tot ‘tot’ passen bij deze cijfers. Overlappen twee van die gebieden elkaar, dan kan de volgorde toeval zijn.
@@ -65,27 +110,12 @@ arena-rating-note = 400 punten meer betekent tien keer zoveel kans om hoger te e
 # What stands before the decimals of a number.
 arena-decimal = ,
 
-## The coach
+## `volle simulate`
 
-advise-win = Kans om te winnen, in procenten
-advise-points = Punten
-review-about = Kans om te winnen, in procenten, en hoe die veranderde
-review-start = Begin
-review-own-luck = Eigen geluk
-review-others-luck = Geluk van anderen
-review-own-decisions = Eigen keuzes
-review-others-decisions = Keuzes van anderen
-review-rest = Overig
-review-result = Einde
-# Two numbers come before: “12 / 20”.
-review-good = belangrijke keuzes goed (de beste, of bijna)
-# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
-review-move = Zet
-review-cost = kost
-review-better = beter:
-
-## The records of `volle simulate`
-
+# While it lasts.
+simulate-playing = Partijen gespeeld: { $done } van { $count }
+# The head of a column: so many games were won.
+simulate-won = Gewonnen
 # The folder follows.
 simulate-records = Opgeslagen in:
 

@@ -1,6 +1,7 @@
 """The command line with Volle Lotte: options and output."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,13 @@ SMALL = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", "steady,cautious",
 
 
 def test_deck_prints_a_line_for_each_face():
-    lines = run("deck", "lotte").stdout.splitlines()
+    lines = [" ".join(line.split()) for line in run("deck", "lotte").stdout.splitlines()]
     assert len(lines) == 11
-    assert (lines[0], lines[3], lines[-1]) == ("stop stop 10", "bonus-300 bonus 300 5", "clover clover 1")
+    assert (lines[0], lines[3], lines[-1]) == (
+        "Stop 10 cards",
+        "Bonus 300 5 cards",
+        "Four-Leaf Clover 1 card",
+    )
 
 
 def test_deck_prints_the_faces_as_json():
@@ -27,10 +32,17 @@ def test_deck_prints_the_faces_as_json():
     assert [face["name"] for face in faces] == [card.name for card in DECK]
 
 
-def test_odds_prints_decimals_and_fractions():
-    lines = [line.split() for line in run("odds", "lotte").stdout.splitlines()]
-    assert ["nothing", "6", "0.0308642", "5/162"] in lines
-    assert ["full-roll", "6", "choice", "0.2709980", "2239790155/8264970432"] in lines
+def test_odds_prints_a_table_for_each_question():
+    tables = run("odds", "lotte").stdout.split("\n\n")
+    heads = [table.split("\n")[0] for table in tables]
+    assert heads[:3] == [
+        "Chance that nothing scores in a roll",
+        "Chance of a Full Roll by rolling on until it is there",
+        "Chance that the Four-Leaf Clover wins",
+    ]
+    assert "  6 dice   3.1%\n" in tables[0]
+    assert re.search(r"^  6 dice +26\.5% +27\.1%$", tables[1], re.M)
+    assert tables[-1] == "Points with Fireworks, on average: 622.6\n"
 
 
 def test_odds_as_json_are_exact():
@@ -97,25 +109,27 @@ def test_simulate_refuses_invalid_arguments(tmp_path, arguments, error):
 
 def test_replay_prints_the_final_scores():
     path = RECORDS / "fireworks.volle"
-    assert run("replay", "--verify", path).stdout == f"{path}: result 2000 1450 2350 winner 3  verified\n"
+    said = run("replay", path).stdout
+    assert said == f"{path}: Baabara (2,000), Lambert (1,450) and Ewegene (2,350) · Victory for Ewegene!\n"
 
 
 def test_play_goes_on_until_a_player_quits():
     typed = "what\nkeep 6\n1 stop\nkeep 4 4 4\nback\n1\nroll\nquit\n"
     names = ("Anna", "bot:steady", "--seed", "z", "--preset", "tutto")
-    done = run("play", "lotte", *names, typed=typed)
+    done = run("play", "lotte", *names, "--codes", typed=typed)
     assert done.returncode == 0, done.stderr
-    assert "one of the choices listed" in done.stdout
+    assert "the choice with this number" in done.stdout
     assert "One 6 scores nothing.  (lotte.score.single)\n" in done.stdout
     assert "that scores.  (lotte.roll.aside)\n" in done.stdout
-    assert "1 4 4 4 5: at risk 550  rolls 1  stop: 550" in done.stdout
+    assert "Set aside: 1, 4, 4, 4 and 5 · 550 at risk  (1 keep 1 4 4 4 5)" in done.stdout
     assert "Anna rolls again.  (lotte.roll.aside)\n" in done.stdout
 
 
 def test_play_shows_where_choices_lead_without_a_choice_of_dice():
     done = run("play", "lotte", "Anna", "bot:steady", "--seed", "z", typed="stop\nquit\n")
-    assert "  now: at risk 550  rolls 1  stop: 550\n" in done.stdout
-    assert "Anna writes down 550 points and now has 550.  (lotte.roll.stop)\n" in done.stdout
+    assert "  1) Roll the last die · 550 at risk\n" in done.stdout
+    assert "  2) Stop: write down 550 · new score: 550\n" in done.stdout
+    assert "Anna writes down 550 points and now has 550.\n" in done.stdout
 
 
 def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
@@ -123,11 +137,11 @@ def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
     arguments = ("bot:steady", "bot:cautious Coco", "--seed", "z", "--target", 1000, "--record", path)
     done = run("play", "lotte", *arguments)
     assert done.returncode == 0, done.stderr
-    assert "Victory for Baabara!  (lotte.end.catch-up)\n" in done.stdout
+    assert "Victory for Baabara!\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0
 
 
 def test_play_goes_on_with_a_record():
     done = run("play", "lotte", "--from", RECORDS / "called-off.volle", typed="stop\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert "Anna writes down 100 points and now has 100.  (lotte.roll.stop)\n" in done.stdout
+    assert "Anna writes down 100 points and now has 100.\n" in done.stdout

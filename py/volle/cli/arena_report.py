@@ -1,15 +1,16 @@
-"""An HTML page of a contest: charts, each beside a table of the same numbers; it loads nothing."""
+"""The results of a contest: tables on the terminal, and an HTML page with charts, which loads nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from volle.arena.referee import Cost
-from volle.cli.languages import terminal_words
+from volle.cli.layout import format_rows
+from volle.cli.report_names import bot_name, game_name
+from volle.core.localization import Localization, Row
 
 _STYLE: Final = """
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -42,32 +43,49 @@ class Line(NamedTuple):
     high: float
 
 
-def write_report(
-    file: Path, language: str, summary: dict[str, Any], costs: Sequence[Cost], command: str
-) -> None:
-    """Writes the page; raises OSError."""
-    file.write_text(format_report(language, summary, costs, command), encoding="utf-8")
+class Section(NamedTuple):
+    """A table of the results, and what a chart beside it shows."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    lines: Sequence[Line] = ()
+    even: float = 0
+    """The value at which nothing would differ."""
 
 
-def format_report(language: str, summary: dict[str, Any], costs: Sequence[Cost], command: str) -> str:
+def format_results(words: Localization, summary: dict[str, Any]) -> str:
+    """The results as tables for a terminal."""
+    tables = _Tables(words)
+    head = [(line,) for line in (tables.head(summary), "", *tables.notes(summary))]
+    return format_rows([*head, *(row for one in tables.results(summary) for row in _rows(one))])
+
+
+def format_costs(words: Localization, summary: dict[str, Any], costs: Sequence[Cost]) -> str:
+    """The time that decisions took, as a table for a terminal."""
+    return format_rows(_rows(_Tables(words).decisions(summary, costs)))
+
+
+def _rows(section: Section) -> list[Row]:
+    """Return a table as rows of a terminal, with a heading that no column repeats."""
+    heads = ("" if head == section.title else head for head in section.heads)
+    return [("",), (section.title,), tuple(heads), *map(tuple, section.rows)]
+
+
+def format_report(
+    language: str, words: Localization, summary: dict[str, Any], costs: Sequence[Cost], command: str
+) -> str:
     """The page as HTML, in a language."""
-    page = _Page(language)
-    told = page.words
-    facts = {name: summary[name] for name in ("game", "seats", "blocks", "matches", "seed")}
-    labels = [told[f"arena-{name}"] for name in ("game", "players", "deals", "matches", "seed")]
-    head = " · ".join(f"{label}: {value}" for label, value in zip(labels, facts.values(), strict=True))
+    tables = _Tables(words)
+    heading = words.say("arena-heading")
     parts = [
-        f"<h1>{escape(told['arena-heading'])}</h1><p>{escape(head)}</p>",
-        f"<p>{escape(told['arena-interval-note'])}</p>",
-        f"<p>{escape(told['arena-rating-note'])} {escape(summary['anchor'])}</p>",
-        page.ratings(summary),
-        page.wins(summary),
-        page.pairs(summary),
-        page.seats(summary),
-        page.decisions(summary, costs),
-        f"<p>{escape(told['arena-again'])}</p><pre>{escape(command)}</pre>",
+        f"<h1>{escape(heading)}</h1><p>{escape(tables.head(summary))}</p>",
+        *(f"<p>{escape(note)}</p>" for note in tables.notes(summary)),
+        *map(_section, tables.results(summary)),
+        _section(tables.decisions(summary, costs)),
+        f"<p>{escape(words.say('arena-again'))}</p><pre>{escape(command)}</pre>",
     ]
-    title = escape(f"Volle · {told['arena-heading']} · {summary['game']}")
+    title = escape(f"Volle · {heading} · {summary['game']}")
     return (
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
@@ -75,47 +93,70 @@ def format_report(language: str, summary: dict[str, Any], costs: Sequence[Cost],
     )
 
 
-class _Page:
-    """Makes the parts of a page."""
+class _Tables:
+    """Makes the tables of the results."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, words: Localization) -> None:
         """In a language."""
-        self.words = terminal_words(language)
+        self._words = words
 
-    def ratings(self, summary: dict[str, Any]) -> str:
+    def head(self, summary: dict[str, Any]) -> str:
+        """What was played, in one line."""
+        say = self._words.say
+        facts = {
+            "arena-game": game_name(summary["game"], self._words),
+            "arena-players": self._words.number(summary["seats"]),
+            "arena-deals": self._words.number(summary["blocks"]),
+            "arena-matches": self._words.number(summary["matches"]),
+            "arena-seed": summary["seed"],
+        }
+        return " · ".join(say("terminal-fact", what=say(id_), value=value) for id_, value in facts.items())
+
+    def notes(self, summary: dict[str, Any]) -> tuple[str, str]:
+        """How to read the numbers."""
+        anchor = bot_name(summary["anchor"], self._words)
+        return self._words.say("arena-interval-note"), f"{self._words.say('arena-rating-note')} {anchor}"
+
+    def results(self, summary: dict[str, Any]) -> list[Section]:
+        """All tables that the same seed gives again."""
+        found = (self._ratings, self._wins, self._without_luck, self._pairs, self._seats)
+        return [section for one in found if (section := one(summary)).rows]
+
+    def _ratings(self, summary: dict[str, Any]) -> Section:
         """The ratings, the best first."""
         bots = sorted(summary["bots"].items(), key=lambda pair: -pair[1]["rating"])
-        lines = [Line(name, bot["rating"], bot["low"], bot["high"]) for name, bot in bots]
+        lines = [Line(self._bot(name), bot["rating"], bot["low"], bot["high"]) for name, bot in bots]
         means = [self._number(bot["mean"], 1) for _, bot in bots]
         return self._section(("rating", "bot"), lines, 0, {"mean": means})
 
-    def wins(self, summary: dict[str, Any]) -> str:
-        """The parts of all matches that were won, and the same without luck where the game knows luck."""
-        lines = _lines(summary["shares"].items())
-        section = self._section(("wins", "bot"), lines, 100 / summary["seats"])
-        found = {name: one for name, one in summary["luck"].items() if one}
-        if not found:
-            return section
+    def _wins(self, summary: dict[str, Any]) -> Section:
+        """The parts of all matches that were won."""
+        shares = ((self._bot(name), one) for name, one in summary["shares"].items())
+        return self._section(("wins", "bot"), _lines(shares), 100 / summary["seats"])
+
+    def _without_luck(self, summary: dict[str, Any]) -> Section:
+        """The same without luck, where the game knows luck."""
+        found = {self._bot(name): one for name, one in summary["luck"].items() if one}
         columns = {"explained": [self._number(100 * one["explained"], 1) for one in found.values()]}
         lines = _lines(found.items())
-        return section + self._section(("wins-without-luck", "bot"), lines, 100 / summary["seats"], columns)
+        return self._section(("wins-without-luck", "bot"), lines, 100 / summary["seats"], columns)
 
-    def pairs(self, summary: dict[str, Any]) -> str:
+    def _pairs(self, summary: dict[str, Any]) -> Section:
         """Who is ahead of whom."""
-        pairs = ((" / ".join(pair["bots"]), pair) for pair in summary["pairs"])
+        pairs = ((" / ".join(map(self._bot, pair["bots"])), pair) for pair in summary["pairs"])
         return self._section(("pairs", "ahead/behind"), _lines(pairs), 50)
 
-    def seats(self, summary: dict[str, Any]) -> str:
+    def _seats(self, summary: dict[str, Any]) -> Section:
         """From which seat it is won."""
         seats = ((str(seat), share) for seat, share in enumerate(summary["seat_shares"], 1))
         return self._section(("seats", "seat"), _lines(seats), 100 / summary["seats"])
 
-    def decisions(self, summary: dict[str, Any], costs: Sequence[Cost]) -> str:
-        """Return the section on decision times and faults: a table without estimates."""
+    def decisions(self, summary: dict[str, Any], costs: Sequence[Cost]) -> Section:
+        """Return the table of decision times and faults."""
         heads = ("bot", "decisions", "milliseconds", "slowest", "calls", "faults")
         rows = [
             [
-                name,
+                self._bot(name),
                 str(summary["decisions"][name]),
                 self._number(cost.nanoseconds / max(cost.timed, 1) / 1e6, 3),
                 self._number(cost.slowest / 1e6, 1),
@@ -124,7 +165,7 @@ class _Page:
             ]
             for name, cost in zip(summary["bots"], costs, strict=True)
         ]
-        return self._titled("decisions", _table([self.words[f"arena-{head}"] for head in heads], rows))
+        return Section(self._say("decisions"), [*map(self._say, heads)], rows)
 
     def _section(
         self,
@@ -132,13 +173,11 @@ class _Page:
         lines: Sequence[Line],
         even: float,
         columns: Mapping[str, Sequence[str]] = MappingProxyType({}),
-    ) -> str:
+    ) -> Section:
         """A chart and its table, headed by what is estimated, of what; `even` is drawn as a line."""
-        if not lines:
-            return ""
         title, what = heads
-        first = " / ".join(self.words[f"arena-{name}"] for name in what.split("/"))
-        names = [first, *(self.words[f"arena-{name}"] for name in (title, "low", "high", *columns))]
+        first = " / ".join(map(self._say, what.split("/")))
+        names = [first, *map(self._say, (title, "low", "high", *columns))]
         rows = [
             [
                 line.name,
@@ -147,16 +186,27 @@ class _Page:
             ]
             for at, line in enumerate(lines)
         ]
-        return self._titled(title, _chart(lines, even) + _table(names, rows))
+        return Section(self._say(title), names, rows, lines, even)
 
-    def _titled(self, title: str, content: str) -> str:
-        """A section with its heading."""
-        return f"<section><h2>{escape(self.words[f'arena-{title}'])}</h2>{content}</section>"
+    def _say(self, name: str) -> str:
+        """Return words of the report."""
+        return self._words.say(f"arena-{name}")
+
+    def _bot(self, name: str) -> str:
+        """Return how a bot is called."""
+        return bot_name(name, self._words)
 
     def _number(self, value: float, digits: int) -> str:
         """A number as people write it, with a true minus sign."""
         text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-        return text.replace(".", self.words["arena-decimal"])
+        return text.replace(".", self._words.say("arena-decimal"))
+
+
+def _section(section: Section) -> str:
+    """A part of the page: a heading, the chart where there is one, and the table."""
+    chart = _chart(section.lines, section.even) if section.lines else ""
+    table = _table(section.heads, section.rows)
+    return f"<section><h2>{escape(section.title)}</h2>{chart}{table}</section>"
 
 
 def _lines(shares: Iterable[tuple[str, dict[str, float]]]) -> list[Line]:

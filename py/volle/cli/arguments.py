@@ -81,6 +81,11 @@ def _add_play(commands: Any) -> None:
     )
     play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
     play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
+    play.add_argument(
+        "--codes",
+        action="store_true",
+        help="show the rule behind each sentence, and each choice as records have it",
+    )
     _add_language(play)
     _add_options(play)
     play.set_defaults(command="play")

@@ -1,116 +1,108 @@
-"""The output of `volle advise` and `volle review`: tables, and reasons in sentences or codes."""
+"""The output of `volle advise` and `volle review`, in the words of the page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from volle.cli.formatter import Formatter
-from volle.cli.languages import terminal_words
+from volle.cli.layout import format_rows
 from volle.core.advice import Advice, RatedOption, Reason, percent
-from volle.core.localization import Localization
+from volle.core.game import AnyGame
+from volle.core.localization import Row
 from volle.core.match import Match
 from volle.core.review import CostlyDecision, Review, SeatReview
 
 _HUNDRED: Final = 100
-_PARTS: Final = (
-    ("start", "review-start"),
-    ("own_luck", "review-own-luck"),
-    ("others_luck", "review-others-luck"),
-    ("own_decisions", "review-own-decisions"),
-    ("others_decisions", "review-others-decisions"),
-    ("rest", "review-rest"),
-    ("result", "review-result"),
-)
-"""The columns of a review, each with the id of its head."""
+_LEAST: Final = Fraction(1, 20)
+"""Hundredths that are not written as 0."""
+_DOT: Final = " · "
+_PARTS: Final = ("own_luck", "others_luck", "own_decisions", "others_decisions", "rest")
+"""The parts of the change in the chance to win."""
 
 
-def format_advice(game: str, advice: Advice, formatter: Formatter) -> str:
-    """Format each option with its reasons: the best with a star, equal ones with an equals sign."""
-    words = terminal_words(formatter.language)
-    names = [_actions(option.actions) for option in advice.options]
-    width = max(map(len, names))
-    lines = [f"  {'':{width}}  {words['advise-win']}  {words['advise-points']}"]
-    for name, option in zip(names, advice.options, strict=True):
-        win, points = _percent(option.win, words), _decimal(option.points, words)
-        win, points = win.rjust(len(words["advise-win"])), points.rjust(len(words["advise-points"]))
-        lines.append(f"{_mark(option)} {name:{width}}  {win}  {points}")
-        lines += [f"    {said}" for said in _reasons(game, option.reasons, formatter.l10n)]
-    return "\n".join([*lines, "", *_remarks(game, advice.remarks, formatter.l10n)])
+def format_advice(
+    game: AnyGame, options: Any, advice: Advice, formatter: Formatter, most: int | None = None
+) -> str:
+    """Return the best `most` options with their value and reasons, alike ones once, and what is assumed."""
+    told = {tuple(_option(game, options, option, formatter)): None for option in advice.options}
+    lines = [line for one in list(told)[:most] for line in (*one, "")]
+    return "\n".join([*lines, *_remarks(game, advice.remarks, formatter)]).rstrip("\n")
+
+
+def _option(game: AnyGame, options: Any, option: RatedOption, formatter: Formatter) -> Iterator[str]:
+    """Yield an option with its mark, its value, and its reasons."""
+    words = formatter.words
+    way = formatter.moves(game, options, option.actions)
+    mark = "advice-best" if option.best else "advice-equal" if option.equal else None
+    yield _DOT.join((way, words.say(mark))) if mark else way
+    win = words.say("advice-win", chance=words.percent(option.win))
+    yield f"  {win}"
+    yield f"  {words.say(f'advice-points-{game.name}', points=words.decimal(option.points))}"
+    yield from (f"    {said}" for said in _reasons(game, options, option.reasons, formatter))
 
 
 def format_review(match: Match, review: Review, formatter: Formatter) -> str:
-    """Return the parts of each seat's result, and its costliest decisions."""
-    words = terminal_words(formatter.language)
-    names = formatter.names(match)
-    rows = [["", *(words[head] for _, head in _PARTS)]]
-    rows += [[name, *_row(seat, words)] for name, seat in zip(names, review.seats, strict=True)]
-    lines = [words["review-about"], "", *_table(rows)]
-    for name, seat in zip(names, review.seats, strict=True):
-        lines += ["", f"{name}  {seat.good} / {seat.decisions} {words['review-good']}"]
-        for costly in seat.costliest:
-            lines += _costly(match, costly, formatter)
-    return "\n".join([*lines, "", *_remarks(match.game.name, review.remarks, formatter.l10n)])
+    """Return for each seat what changed its chance to win, and its costliest decisions."""
+    lines: list[str] = []
+    for name, seat in zip(formatter.names(match), review.seats, strict=True):
+        lines += [name, *_seat(match, seat, formatter), ""]
+    return "\n".join([*lines, *_remarks(match.game, review.remarks, formatter)]).rstrip("\n")
 
 
-def _row(seat: SeatReview, words: dict[str, str]) -> list[str]:
-    """The columns of one seat, in percent."""
-    return [_percent(getattr(seat, part), words) for part, _ in _PARTS]
-
-
-def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Rows with their columns below each other, the first to the left, the others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        cells = [first.ljust(widths[0]), *(one.rjust(w) for one, w in zip(others, widths[1:], strict=True))]
-        yield "  ".join(cells).rstrip()
+def _seat(match: Match, seat: SeatReview, formatter: Formatter) -> Iterator[str]:
+    """Yield the review of a seat."""
+    words = formatter.words
+    start, result = words.percent(seat.start), words.percent(seat.result)
+    yield f"  {words.say('reviewed-course', start=start, result=result)}"
+    yield f"  {words.say('reviewed-decisions', decisions=seat.decisions, good=seat.good)}"
+    rows: list[Row] = [(words.say("reviewed-part"), words.say("reviewed-change"))]
+    for part in _PARTS:
+        label = words.say(f"reviewed-{part.replace('_', '-')}")
+        change = getattr(seat, part)
+        sign = "+" if change * _HUNDRED > _LEAST else ""
+        rows.append((f"  {label}", f"{sign}{words.percent(change)}"))
+    yield format_rows(rows)
+    if not seat.costliest:
+        return
+    yield f"  {words.say('reviewed-dearest')}"
+    for costly in seat.costliest:
+        yield from _costly(match, costly, formatter)
 
 
 def _costly(match: Match, costly: CostlyDecision, formatter: Formatter) -> Iterator[str]:
-    """Yield the lines of a costly decision: its cost, the better option, and the reasons."""
-    words, game = terminal_words(formatter.language), match.game.name
-    cost = f"{words['review-cost']} {_percent(costly.win_lost, words)}"
-    yield f"  {words['review-move']} {costly.ply + 1}  {costly.action}  {cost}"
-    yield from (f"      {said}" for said in _reasons(game, costly.why, formatter.l10n))
-    yield f"    {words['review-better']} {_actions(costly.best)}"
-    yield from (f"      {said}" for said in _reasons(game, costly.why_best, formatter.l10n))
+    """Yield a costly decision: its place and cost, what was played, and what would have been better."""
+    words, game, options = formatter.words, match.game, match.options
+    rounds = [game.round_of(state) for state in (match.start, *(step.state for step in match.steps))]
+    place = words.say(
+        "replay-place", round=max(1, rounds[costly.ply]), rounds=max(rounds), ply=costly.ply, plies=match.ply
+    )
+    cost = round(_HUNDRED * float(costly.win_lost), 1)
+    yield f"    {place}"
+    yield f"    {words.say('reviewed-cost', points=cost)}"
+    for id_, actions, reasons in (
+        ("reviewed-done", (costly.action,), costly.why),
+        ("reviewed-better", costly.best, costly.why_best),
+    ):
+        move = formatter.moves(game, options, actions)
+        yield f"      {words.say('terminal-fact', what=words.say(id_), value=move)}"
+        yield from (f"        {said}" for said in _reasons(game, options, reasons, formatter))
 
 
-def _mark(option: RatedOption) -> str:
-    """A star for the best, and a sign for what is about equal."""
-    return "*" if option.best else "=" if option.equal else " "
-
-
-def _actions(actions: Iterable[str]) -> str:
-    """Format the actions of a seat as texts."""
-    return ", ".join(actions)
-
-
-def _percent(chance: Fraction, words: dict[str, str]) -> str:
-    """Format a chance in percent, with one decimal."""
-    return _decimal(_HUNDRED * float(chance), words)
-
-
-def _decimal(number: float | Fraction, words: dict[str, str]) -> str:
-    """Format a number with one decimal, as the language writes it, with a true minus sign."""
-    text = f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", words["arena-decimal"])
-
-
-def _reasons(game: str, reasons: Iterable[Reason], l10n: Localization | None) -> list[str]:
-    """Format each reason as a sentence, or as its code and its values."""
-    lines = []
+def _reasons(game: AnyGame, options: Any, reasons: Iterable[Reason], formatter: Formatter) -> Iterator[str]:
+    """Yield each reason as a sentence, or as its code and its values."""
+    words, table = formatter.words, formatter.table_words(game)
     for one in reasons:
+        given = dict(one.values)
         values = {
-            name: percent(value) if isinstance(value, Fraction) else value for name, value in one.values
+            name: percent(value) if isinstance(value, Fraction) else value for name, value in given.items()
         }
-        codes = " ".join(map(str, (one.code, *values.values())))
-        said = l10n.say(f"advice-{game}-{one.code}", **values) if l10n else codes
-        lines.append(said)
-    return lines
+        more = table.reason(given, options, words) if table else {}
+        yield words.say(f"advice-{game.name}-{one.code}", **{**more, **values})
 
 
-def _remarks(game: str, remarks: Iterable[str], l10n: Localization | None) -> list[str]:
-    """Return the assumptions, one line each."""
-    return [l10n.say(f"advice-remark-{game}-{code}") if l10n else code for code in remarks]
+def _remarks(game: AnyGame, remarks: Iterable[str], formatter: Formatter) -> list[str]:
+    """Return the assumptions, one line each, under their heading."""
+    lines = [f"  {formatter.words.say(f'advice-remark-{game.name}-{code}')}" for code in remarks]
+    return [formatter.words.say("advice-assumed"), *lines] if lines else []

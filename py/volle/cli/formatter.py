@@ -1,16 +1,29 @@
-"""The text of a match in the terminal: sentences in a language, or codes without one."""
+"""A match as text: events, refusals, tables and choices in words, or in codes where the words are missing."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from volle.cli.languages import PlainLocalization, terminal_words
-from volle.cli.sentences import error_sentence, event_sentence, seat_names
+from volle.cli.languages import plain_localization
+from volle.cli.layout import columns, format_rows
+from volle.cli.sentences import dashed, error_sentence, event_sentence, seat_names
 from volle.core.errors import GameError
-from volle.core.localization import Localization
+from volle.core.game import AnyGame, Seat
+from volle.core.localization import Choice, Localization, Question, TableWords
 from volle.core.match import Match
 from volle.core.serialization import plain
+
+COMMANDS: Final = {
+    "why": "why",
+    "odds": "odds",
+    "advise": "advice",
+    "back": "terminal-back",
+    "record": "terminal-record",
+    "quit": "terminal-quit",
+}
+"""What may be typed beside a choice, with the message that names it; `terminal-COMMAND-does` explains it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,29 +33,101 @@ class Formatter:
     language: str
     l10n: Localization | None
     """None where the library of the sentences is missing."""
+    codes: bool = False
+    """True to add rules to sentences, and to choices the actions as records have them."""
+
+    @property
+    def words(self) -> Localization:
+        """The words of the language, as far as they can be read."""
+        return self.l10n or plain_localization(self.language)
+
+    def table_words(self, game: AnyGame) -> TableWords | None:
+        """Return what a game says in the terminal; None where only its codes can be shown."""
+        table = game.words.table if game.words and self.l10n else None
+        found: TableWords | None = table() if table else None
+        return found
 
     def names(self, match: Match) -> tuple[str, ...]:
         """Return the names of all seats."""
         return seat_names(match, self.l10n) if self.l10n else match.names
 
     def event(self, match: Match, event: Any) -> str:
-        """Return an event as text, with its rule."""
+        """Return an event as a sentence; as its code and fields, and with its rule, if there are no words."""
         told = self.l10n and event_sentence(match, event, self.l10n)
-        return f"{told or _codes(match, event)}  ({event.rule})"
+        return self._cited(told, event.rule) if told else f"{_codes(match, event)}  ({event.rule})"
 
     def refusal(self, error: GameError) -> str:
-        """Return a refusal as a sentence, with the rule that it cites; as codes if there is no sentence."""
-        told = error_sentence(error, self.l10n or PlainLocalization(self.language))
-        if not told:
-            return str(error)
-        return f"{told}  ({error.rule})" if error.rule else told
+        """Return a refusal as a sentence; as codes if there is none."""
+        told = error_sentence(error, self.words)
+        return self._cited(told, error.rule) if told else str(error)
+
+    def _cited(self, told: str, rule: str | None) -> str:
+        """Return a sentence with its rule, if rules are shown."""
+        return f"{told}  ({rule})" if self.codes and rule else told
+
+    def table(self, match: Match) -> str:
+        """Return the table, or the final scores, as everyone sees them."""
+        view, names = match.game.observe(match.state, None), self.names(match)
+        words = self.table_words(match.game)
+        if words is None:
+            return "\n".join(match.game.render(view, names))
+        return format_rows(words.table(view, names, self.words))
+
+    def question(self, match: Match, seat: Seat) -> Question:
+        """Return what a seat is asked, with its choices."""
+        words = self.table_words(match.game)
+        if words is None:
+            texts = map(match.game.format_action, match.game.legal_actions(match.state, seat))
+            return Question((), tuple(Choice(text, text) for text in texts))
+        return words.question(match.game.observe(match.state, seat), self.names(match), self.words)
+
+    def choices(self, choices: Sequence[Choice]) -> str:
+        """Return choices with their numbers."""
+        told = (
+            f"{choice.words}  ({choice.action})"
+            if self.codes and choice.words != choice.action
+            else choice.words
+            for choice in choices
+        )
+        return "\n".join(columns([f"{number:3}) {words}" for number, words in enumerate(told, 1)]))
+
+    def moves(self, game: AnyGame, options: Any, actions: Iterable[str]) -> str:
+        """Return the texts of actions in words, as in a list of moves."""
+        words = self.table_words(game)
+        if words is None:
+            return ", ".join(actions)
+        return " · ".join(words.move(game.parse_action(text), options, self.words) for text in actions)
+
+    def rule(self, game: AnyGame, rule: str) -> str:
+        """Return a rule: its title, its text with the special case, and what each set of rules adds."""
+        id_, words = dashed(rule), self.words
+        if not words.has(f"{id_}.title"):
+            return rule
+        lines = [words.say(f"{id_}.title"), f"  {words.say(id_)}"]
+        lines += [f"  {words.say(f'{id_}.special')}"] if words.has(f"{id_}.special") else []
+        for preset in game.reference.presets:
+            if words.has(f"{id_}.{preset}"):
+                name, text = words.say(f"preset-{preset}"), words.say(f"{id_}.{preset}")
+                lines.append(f"  {words.say('terminal-fact', what=name, value=text)}")
+        return "\n".join(lines)
+
+    def command(self, answer: str) -> str | None:
+        """Return the command that was typed, in this language or in English; None for anything else."""
+        named = {_typed(self.words.say(id_)): name for name, id_ in COMMANDS.items()}
+        named |= {name: name for name in COMMANDS}
+        return named.get(_typed(answer))
 
     def help(self) -> str:
-        """Return the commands, one line each."""
-        words = terminal_words(self.language)
-        typed = {words["terminal-number"]: "number", words["terminal-action"]: "action"}
-        typed |= {word: word for word in ("back", "record", "quit")}
-        return "\n".join(f"  {word:14} {words[f'terminal-{id_}-does']}" for word, id_ in typed.items())
+        """Return what may be typed, one line each."""
+        words = self.words
+        typed = {words.say(f"terminal-{name}"): name for name in ("number", "action")}
+        typed |= {_typed(words.say(id_)): name for name, id_ in COMMANDS.items()}
+        return format_rows((word, words.say(f"terminal-{name}-does")) for word, name in typed.items())
+
+
+def _typed(text: str) -> str:
+    """Return the text of a button as it is typed: "Why?" as `why`."""
+    return text.casefold().strip(" ?!\N{NARROW NO-BREAK SPACE}")
 
 
 def _codes(match: Match, event: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,8 +17,8 @@ _PACKAGE: Final = Path(__file__).parents[1]
 _INSTALLED: Final = _PACKAGE / "locales"
 LOCALES: Final = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parents[1] / "locales"
 """The Fluent files, a folder for each language: in an installed package, or at the top of a checkout."""
-_RULEBOOK: Final = ("-rules", "-scenes")
-"""Endings of files that the terminal needs nothing of: the rulebook, and the words of its scenes."""
+_SCENES: Final = "-scenes"
+"""The ending of files that the terminal needs nothing of."""
 _LINE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$(?!\n[ \t]+[^ \t.\n])", re.MULTILINE)
 """A message of one line."""
 _PLACE: Final = re.compile(
@@ -39,10 +40,16 @@ def language_for(environment: Mapping[str, str]) -> str:
 
 
 def resources(language: str) -> Iterator[str]:
-    """Yield the texts of the Fluent files of a language, without those of the rulebook."""
+    """Yield the texts of the Fluent files of a language, without those of scenes."""
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        if not file.stem.endswith(_RULEBOOK):
+        if not file.stem.endswith(_SCENES):
             yield file.read_text("utf-8")
+
+
+@cache
+def plain_localization(language: str) -> PlainLocalization:
+    """Return the messages of a language that need no library."""
+    return PlainLocalization(language)
 
 
 @cache
@@ -64,7 +71,9 @@ class PlainLocalization:
         return id_ in self._texts
 
     def say(self, id_: str, /, **words: Word) -> str:
-        """Return the message with this id, about these words."""
+        """Return the message with this id, about these words; one that chooses as its id and the words."""
+        if id_ not in self._texts:
+            return " ".join((id_, *map(str, words.values())))
 
         def fill(place: re.Match[str]) -> str:
             variable, message = place["variable"], place["message"]
@@ -74,10 +83,18 @@ class PlainLocalization:
 
         return _PLACE.sub(fill, self._texts[id_])
 
-    def number(self, value: int) -> str:
+    def number(self, value: float) -> str:
         """Return a number with a true minus sign."""
         return str(value).replace("-", "\N{MINUS SIGN}")
 
     def listed(self, words: Iterable[str]) -> str:
         """Return words with commas between them."""
         return ", ".join(words)
+
+    def decimal(self, value: float | Fraction) -> str:
+        """Return a number with one digit behind the point."""
+        return self.number(round(float(value), 1) + 0.0)
+
+    def percent(self, share: float | Fraction) -> str:
+        """Return a share of 1 in percent, with one digit behind the point."""
+        return f"{self.decimal(100 * share)}%"

@@ -12,7 +12,7 @@ from typing import Any
 from volle.cli import terminal
 from volle.cli.files import read_text
 from volle.cli.formatter import Formatter
-from volle.cli.languages import terminal_words
+from volle.cli.layout import show
 from volle.core import chance, link
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError, RequestRefused
@@ -115,25 +115,24 @@ def _decided(match: Match, waiting: Due, level: str) -> Match:
 def _asked(match: Match, waiting: Due, typed: Iterator[str], formatter: Formatter) -> Match | None:
     """Return the match after an answer of its person; None to stop for now."""
     seat, is_plan = waiting.seat, waiting.task == "plan"
-    legal = () if is_plan else match.game.legal_actions(match.state, seat)
-    choices = [match.game.format_action(action) for action in legal]
+    choices = () if is_plan else formatter.question(match, seat).choices
     answer = next(typed, None)
     if answer is None:
         terminal.show_table(match, formatter)
         if is_plan:
             assert match.game.plans
-            words = terminal_words(formatter.language)
-            print(f"{words['terminal-link-plan']} {match.game.plans.usual}")
-        print("\n".join(terminal.columns([f"{n:3}) {c}" for n, c in enumerate(choices, 1)])))
+            print(f"{formatter.words.say('terminal-link-plan')} {match.game.plans.usual}")
+        else:
+            terminal.show_question(match, seat, formatter)
         answer = terminal.read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
-    if answer in (None, "quit"):
+    if answer is None or formatter.command(answer) == "quit":
         return None
     try:
         if is_plan:
             return link.planned(match, answer)
         return link.acted(match, match.game.parse_action(terminal.completed(answer, seat, choices)))
     except GameError as error:
-        terminal.show(f"  {formatter.refusal(error)}")
+        show(f"  {formatter.refusal(error)}")
         return match
 
 
@@ -146,15 +145,15 @@ def _save(path: Path, match: Match) -> None:
 
 def _report(match: Match, site: str, formatter: Formatter) -> None:
     """Print whose turn it is, and the link to send."""
-    words = terminal_words(formatter.language)
+    words = formatter.words
     waiting = link.passed_to(match)
     if not match.to_act:
         terminal.show_table(match, formatter)
-        print(words["terminal-link-over"])
+        print(words.say("terminal-link-over"))
     elif waiting:
-        print(f"{words['terminal-link-send']} {match.names[waiting.seat]}")
+        print(f"{words.say('terminal-link-send')} {match.names[waiting.seat]}")
     else:
-        print(words["terminal-link-stopped"])
+        print(words.say("terminal-link-stopped"))
         return
     print(f"{site}#link/{to_fragment(format_link(match))}")
 

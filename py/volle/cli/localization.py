@@ -6,12 +6,13 @@ A fault in the words never ends a match: it shows itself in the sentence, and wa
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any, Final
 from warnings import warn
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -33,16 +34,23 @@ class FluentLocalization:
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, id_: str) -> bool:
-        """Return True if there is a message with this id."""
-        return self._bundle.has_message(id_)
+        """Return True if there is a message with this id, or this attribute of one."""
+        return self._pattern(id_) is not None
+
+    def _pattern(self, id_: str) -> Any:
+        """Return the pattern of a message or of its attribute; None if there is none."""
+        name, _, attribute = id_.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, id_: str, /, **words: Word) -> str:
         """The message with this id, about these words; a missing one shows itself in brackets."""
-        if not self.has(id_):
+        pattern = self._pattern(id_)
+        if pattern is None:
             warn(f"no words for {id_}", stacklevel=2)
             return f"[{id_}]"
-        pattern = self._bundle.get_message(id_).value
-        assert pattern, id_
         text, faults = self._bundle.format_pattern(pattern, words)
         if faults:
             warn(f"{id_}: {faults}", stacklevel=2)
@@ -51,6 +59,17 @@ class FluentLocalization:
     def number(self, value: int) -> str:
         """A number as people write it, with a true minus sign."""
         return format_decimal(value, locale=self._locale).replace("-", "\N{MINUS SIGN}")
+
+    def decimal(self, value: float | Fraction) -> str:
+        """A number with one digit behind the point, with a true minus sign."""
+        text = format_decimal(round(float(value), 1) + 0.0, format="#,##0.0", locale=self._locale)
+        return text.replace("-", "\N{MINUS SIGN}")
+
+    def percent(self, share: float | Fraction) -> str:
+        """A share of 1 in percent, with one digit behind the point."""
+        pattern = self._locale.percent_formats[None].pattern.replace("##0", "##0.0")
+        text = format_percent(round(float(share), 3) + 0.0, format=pattern, locale=self._locale)
+        return text.replace("-", "\N{MINUS SIGN}")
 
     def listed(self, words: Iterable[str]) -> str:
         """Words as a sentence lists them: "a, b and c"."""

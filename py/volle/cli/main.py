@@ -13,18 +13,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from volle.cli import arena, coach_report, link, simulate, terminal
+from volle.cli import arena, coach_report, link, odds_report, simulate, terminal
 from volle.cli.arguments import parser
 from volle.cli.files import option_value, read_text
 from volle.cli.formatter import Formatter
-from volle.cli.languages import terminal_words
-from volle.cli.positions import format_odds, read_position, seat_at
+from volle.cli.layout import format_rows, show
+from volle.cli.positions import read_position, seat_at
+from volle.cli.progress import Progress
 from volle.core import coach, lesson, review
 from volle.core import match as matches
 from volle.core.errors import BadOptions, GameError
 from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import format_record, format_result, parse_record
+from volle.core.review import Review
 from volle.core.seed_source import SeedSource, format_seed_source
 from volle.core.serialization import format_error, plain
 from volle.games import GAMES, begin, seed_of
@@ -69,7 +71,7 @@ def _check_seed(args: argparse.Namespace) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    formatter = _announced_formatter(args.lang)
+    formatter = replace(_announced_formatter(args.lang), codes=args.codes)
     match = _begun(args)
     if args.record:
         args.record.touch()  # an unwritable path is refused before the match, not after it
@@ -93,7 +95,7 @@ def _announced_formatter(language: str) -> Formatter:
     """Return the same, and print how to get sentences where their library is missing."""
     formatter = _formatter(language)
     if formatter.l10n is None:
-        print(f"volle: {terminal_words(language)['terminal-codes']}\n  {_GET_WORDS}", file=sys.stderr)
+        print(f"volle: {formatter.words.say('terminal-codes')}\n  {_GET_WORDS}", file=sys.stderr)
     return formatter
 
 
@@ -130,12 +132,14 @@ def _simulate(args: argparse.Namespace) -> int:
     deal = simulate.seed_source(args.deal) if args.deal else None
     bots = args.bots or [simulate.best_bot(args.game)]
     plan = simulate.Plan(args.game, args.seats, args.games, args.seed, bots, _options(args), deal)
-    summary = simulate.run(plan, args.out, args.jobs)
+    words = _formatter(args.lang).words
+    progress = Progress(args.games, lambda done: words.say("simulate-playing", done=done, count=args.games))
+    summary = simulate.run(plan, args.out, args.jobs, progress)
     if args.json:
         print(json.dumps(summary))
     else:
-        print(simulate.format_summary(summary))
-        print(f"{terminal_words(args.lang)['simulate-records']} {summary['records']}")
+        print(simulate.format_summary(summary, words))
+        print(f"{words.say('simulate-records')} {summary['records']}")
     return 0
 
 
@@ -144,8 +148,9 @@ def _replay(args: argparse.Namespace) -> int:
     lines: list[str] = []
     for path in args.files:
         try:
-            report = _replay_file(path, verify=args.verify)
-            lines.append(_format_report(report))
+            match = parse_record(read_text(path), GAMES, verify=args.verify)
+            report = _replayed(path, match, verify=args.verify)
+            lines.append(f"{path}: {_ended(match, args)}")
         except GameError as error:
             report = {"file": str(path), "error": {**format_error(error), "text": str(error)}}
             lines.append(f"{path}: {_formatter(args.lang).refusal(error)}")
@@ -154,32 +159,44 @@ def _replay(args: argparse.Namespace) -> int:
     return int(any("error" in report for report in reports))
 
 
-def _replay_file(path: Path, *, verify: bool) -> dict[str, Any]:
-    """Return the actions, scores and winning seats (from 1) of a record file; raises GameError."""
-    match = parse_record(read_text(path), GAMES, verify=verify)
+def _replayed(path: Path, match: Match, *, verify: bool) -> dict[str, Any]:
+    """Return the actions, scores and winning seats (from 1) of a record."""
     result = match.game.result(match.state)
     winners = [seat + 1 for seat in result.winners] if result else None
     scores = result.totals if result else None
     found = {"actions": match.ply, "over": bool(result), "scores": scores, "winners": winners}
     dealt = format_seed_source(match.deal) if match.deal else None
-    return {"file": str(path), **found, "deal": dealt, "verified": verify, "told": _told(match)}
+    return {"file": str(path), **found, "deal": dealt, "verified": verify}
 
 
-def _told(match: Match) -> str:
-    """The result of a match that is over, or how far it has come."""
-    return f"unfinished after {match.ply} actions" if match.to_act else format_result(match)
-
-
-def _format_report(report: dict[str, Any]) -> str:
-    """Return one line for a record."""
-    deal = f"  deal {report['deal']}" if report["deal"] else ""
-    return f"{report['file']}: {report['told']}{deal}{'  verified' if report['verified'] else ''}"
+def _ended(match: Match, args: argparse.Namespace) -> str:
+    """Return in words how a match ended, or how far it has come, and what was found out about its dice."""
+    formatter = _formatter(args.lang)
+    words, names, result = formatter.words, formatter.names(match), match.game.result(match.state)
+    if result is None:
+        told = [words.say("terminal-unfinished", count=match.ply)]
+    elif formatter.l10n is None:
+        told = [format_result(match)]
+    else:
+        scores = zip(names, map(words.number, result.totals), strict=True)
+        told = [words.listed(words.say("seat-value", name=name, value=score) for name, score in scores)]
+        winners = words.listed(names[seat] for seat in result.winners)
+        told.append(words.say("scores-heading", names=winners, count=len(result.winners)))
+    if match.deal:
+        told.append(words.say("deal-said", kind=match.deal.kind, text=match.deal.text))
+    if args.verify:
+        told.append(words.say("verdict-fair", over="no" if result is None else "yes"))
+    return " · ".join(told)
 
 
 def _deck(args: argparse.Namespace) -> int:
-    cards = plain(GAMES[args.game].reference.deck)
+    game, formatter = GAMES[args.game], _formatter(args.lang)
+    cards = plain(game.reference.deck)
+    table = formatter.table_words(game)
     if args.json:
         print(json.dumps(cards, indent=1))
+    elif table:
+        show(format_rows(table.deck(formatter.words)))
     else:
         for card in cards:
             print(*(value for value in card.values() if value not in (None, 0)))
@@ -197,18 +214,25 @@ def _position_odds(args: argparse.Namespace) -> int:
     odds = coach.odds_of(game, options, state, seat_at(game, state, args.seat))
     if odds is None:
         raise GameError("odds.none")
-    print(json.dumps(plain(odds, game), indent=1) if args.json else format_odds(odds))
+    if args.json:
+        print(json.dumps(plain(odds, game), indent=1))
+    else:
+        show(odds_report.format_odds(game, options, state, odds, _announced_formatter(args.lang)))
     return 0
 
 
 def _known_odds(args: argparse.Namespace) -> int:
-    capability = GAMES[args.game].odds
-    if capability is None:
+    game = GAMES[args.game]
+    if game.odds is None:
         raise GameError("odds.none")
-    odds = capability.of_game()
+    odds = game.odds.of_game()
+    formatter = _formatter(args.lang)
+    table = formatter.table_words(game)
     if args.json:
         exact = {name: {"exact": str(value), "value": float(value)} for name, value in odds.items()}
         print(json.dumps(exact, indent=1))
+    elif table:
+        show(format_rows(table.odds(odds, formatter.words)))
     else:
         width = max(map(len, odds))
         for name, value in odds.items():
@@ -226,20 +250,34 @@ def _advise(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(plain(found, game), indent=1))
     else:
-        terminal.show(coach_report.format_advice(game.name, found, _announced_formatter(args.lang)))
+        show(coach_report.format_advice(game, options, found, _announced_formatter(args.lang)))
     return 0
 
 
 def _review(args: argparse.Namespace) -> int:
     """Print what luck and decisions made of a match that is over; raises GameError."""
     match = parse_record(read_text(args.file), GAMES)
-    found = review.finish(review.advance(review.begin(match), match.ply))
-    assert found is not None, "every action is reviewed"
+    found = _reviewed(match, _formatter(args.lang))
     if args.json:
         print(json.dumps(plain(found, match.game), indent=1))
     else:
-        terminal.show(coach_report.format_review(match, found, _announced_formatter(args.lang)))
+        show(coach_report.format_review(match, found, _announced_formatter(args.lang)))
     return 0
+
+
+def _reviewed(match: Match, formatter: Formatter) -> Review:
+    """Return the review of a match that is over, and show its progress; raises GameError."""
+    reviewing = review.begin(match)
+    words = formatter.words
+    plies = words.number(match.ply)
+    progress = Progress(
+        match.ply, lambda done: words.say("reviewed-waiting", done=words.number(done), plies=plies)
+    )
+    while (found := review.finish(reviewing)) is None:
+        progress.show(reviewing.done)
+        reviewing = review.advance(reviewing, 1)
+    progress.end()
+    return found
 
 
 def _options(args: argparse.Namespace) -> dict[str, Any]:
@@ -252,7 +290,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": _play,
     "link": lambda args: link.run(args, _options(args), _announced_formatter(args.lang)),
     "simulate": _simulate,
-    "arena": lambda args: arena.run(args, _options(args)),
+    "arena": lambda args: arena.run(args, _options(args), _formatter(args.lang).words),
     "replay": _replay,
     "deck": _deck,
     "odds": _odds,

@@ -21,7 +21,7 @@ _CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 
 def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
     """Return an event of a match as one sentence."""
-    id_ = f"event-{match.game.name}-{_dashed(event.code)}"
+    id_ = f"event-{match.game.name}-{dashed(event.code)}"
     if not l10n.has(id_):
         return None
     names, fields = seat_names(match, l10n), plain(event)
@@ -30,7 +30,7 @@ def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
 
 def error_sentence(error: GameError, l10n: Localization) -> str | None:
     """Return a refusal as one sentence, with the line of the record or position that is at fault."""
-    id_ = f"error-{_dashed(error.code)}"
+    id_ = f"error-{dashed(error.code)}"
     if not l10n.has(id_):
         return None
     words = {name: _word(value, l10n) for name, value in error.params.items()}
@@ -41,7 +41,7 @@ def error_sentence(error: GameError, l10n: Localization) -> str | None:
         return what
     # The second needs no library that chooses between messages.
     id_ = "error-in-file" if l10n.has("error-in-file") else "error-line"
-    return l10n.say(id_, line=line, what=what, code=_dashed(error.code))
+    return l10n.say(id_, line=line, what=what, code=dashed(error.code))
 
 
 def _word(value: ParamValue, l10n: Localization) -> Word:
@@ -79,7 +79,7 @@ def _shared(fields: dict[str, Any], names: tuple[str, ...], l10n: Localization) 
     seat, winners = fields.get("seat"), fields.get("winners", [])
     return {
         **{name: value for name, value in fields.items() if type(value) in (str, int)},
-        "ruleId": _dashed(fields["rule"]),
+        "ruleId": dashed(fields["rule"]),
         "name": "" if seat is None else names[seat],
         "winnerNames": l10n.listed(names[winner] for winner in winners),
         "winnerCount": len(winners),
@@ -121,6 +121,6 @@ def _formatted(value: Any, variable: Variable, names: tuple[str, ...], l10n: Loc
     return value
 
 
-def _dashed(code: str) -> str:
+def dashed(code: str) -> str:
     """Return the Fluent id of a code."""
     return code.replace(".", "-")

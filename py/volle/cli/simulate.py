@@ -11,9 +11,13 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from volle.cli.layout import format_rows
+from volle.cli.progress import Progress
+from volle.cli.report_names import bot_name, game_name
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadOptions
+from volle.core.localization import Localization, Row
 from volle.core.names import BOT
 from volle.core.record import format_record
 from volle.core.seed_source import SeedSource, format_seed_source, parse_seed_source
@@ -56,7 +60,7 @@ def best_bot(game: str) -> str:
     return list(GAMES[game].bots)[-1]
 
 
-def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
+def run(plan: Plan, out: Path, jobs: int | None, progress: Progress) -> dict[str, Any]:
     """Plays all matches, writes `GAME-SEATS-NUMBER.volle` files, and returns a summary; raises BadOptions."""
     if len(plan.bots) > plan.seats:
         raise BadOptions("simulate.bots", seats=plan.seats)
@@ -66,7 +70,8 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
     begin(GAMES[plan.game], plan.names(), plan.options, seed)
     out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
-        results = list(pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1)))
+        played = pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1))
+        results = list(progress.over(played))
     return {
         "game": plan.game,
         "seed": format_seed_source(plan.deal) if plan.deal else seed,
@@ -78,15 +83,18 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
     }
 
 
-def format_summary(summary: dict[str, Any]) -> str:
-    """A line for each seat: wins (shared ones count for each) and mean score."""
-    rows = zip(summary["seats"], summary["wins"], summary["mean"], strict=True)
-    lines = [f"{summary['game']}  games {summary['games']}  seed {summary['seed']}"]
-    lines += [
-        f"{seat:2} {name:12} wins {wins:5}  mean {mean:6.1f}"
-        for seat, (name, wins, mean) in enumerate(rows, 1)
+def format_summary(summary: dict[str, Any], words: Localization) -> str:
+    """Return a table of the players: games won (shared ones count for each) and mean scores."""
+    facts = (("game", game_name(summary["game"], words)), ("matches", words.number(summary["games"])))
+    parts = [words.say("terminal-fact", what=words.say(f"arena-{id_}"), value=value) for id_, value in facts]
+    parts.append(words.say("terminal-fact", what=words.say("arena-seed"), value=summary["seed"]))
+    rows: list[Row] = [
+        (" · ".join(parts),),
+        tuple(map(words.say, ("arena-bot", "simulate-won", "arena-mean"))),
     ]
-    return "\n".join(lines)
+    for name, wins, mean in zip(summary["seats"], summary["wins"], summary["mean"], strict=True):
+        rows.append((bot_name(name, words), words.number(wins), words.decimal(mean)))
+    return format_rows(rows)
 
 
 def _play_one(plan: Plan, seed: str, out: Path, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

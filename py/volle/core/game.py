@@ -277,6 +277,8 @@ class Words(Generic[Opt, E]):
     """By the name of an event's field, for page and terminal alike."""
     of_event: Callable[[E, Opt, Any], Mapping[str, str | int]] | None = None
     """(event, options, localization) -> variables that follow from several fields."""
+    table: Callable[[], Any] | None = None
+    """The `TableWords` (core/localization.py) of the game."""
 
 
 @dataclass(frozen=True, slots=True)

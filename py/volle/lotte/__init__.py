@@ -79,7 +79,11 @@ GAME: Final = Game(
     accounted=options.ACCOUNTED,
     statistics=statistics.STATISTICS,
     lessons=lesson.LESSONS,
-    words=Words(lazy("volle.lotte.sentences", "fields"), lazy("volle.lotte.sentences", "event_words")),
+    words=Words(
+        lazy("volle.lotte.sentences", "fields"),
+        lazy("volle.lotte.sentences", "event_words"),
+        lazy("volle.lotte.table_words", "table_words"),
+    ),
     text_view=lazy("volle.lotte.text_view", "text_view"),
     reference=Reference(
         deck=cards.DECK,

@@ -75,7 +75,11 @@ GAME: Final = Game(
     accounted=options.ACCOUNTED,
     statistics=statistics.STATISTICS,
     lessons=lesson.LESSONS,
-    words=Words(lazy("volle.wolle.sentences", "fields"), lazy("volle.wolle.sentences", "event_words")),
+    words=Words(
+        lazy("volle.wolle.sentences", "fields"),
+        lazy("volle.wolle.sentences", "event_words"),
+        lazy("volle.wolle.table_words", "table_words"),
+    ),
     text_view=lazy("volle.wolle.text_view", "text_view"),
     reference=Reference(
         deck=cards.HOUSE_DECK.cards,

@@ -48,14 +48,14 @@ def event_words(event: Event, options: Options, l10n: Localization) -> dict[str,
         case DiceRolled():
             return {"malus": max(0, -event.corner)}
         case BidReached() | ResultRescued():
-            return {"payment": _payment(event.bonus, event.chips)}
+            return {"payment": payment_kind(event.bonus, event.chips)}
         case RoundEnded():
             return {"skippedCount": len(event.skipped)}
         case _:
             return {}
 
 
-def _payment(bonus: int, chips: int) -> str:
+def payment_kind(bonus: int, chips: int) -> str:
     """Return the kind of payment, for sentences to select by."""
     if bonus:
         return "both" if chips else "bonus"
@@ -66,19 +66,31 @@ def _cards(ids: Iterable[CardId] | None, options: Options, l10n: Localization) -
     """Return cards as a list, if they may be named: cards of one name are counted, dogs as a number."""
     deck = {card.id: card for card in options.deck.cards}
     cards = [deck[id_] for id_ in ids or ()]
-    alike = {card.id: [other for other in cards if _face(other) == _face(card)] for card in cards}
-    named = [card for card in cards if card.kind != "dog" or card == alike[card.id][0]]
-    words = (_card(card, len(alike[card.id]), l10n) for card in named)
-    return {"named": "yes" if cards else "no", "cardNames": l10n.listed(words)}
+    return {"named": "yes" if cards else "no", "cardNames": card_list(cards, l10n)}
+
+
+def card_list(cards: Iterable[Card], l10n: Localization, among: Iterable[Card] = ()) -> str:
+    """Return cards as a list: dogs as one item, and sheep with their numbers where others have their names.
+
+    Others are those of the list, and cards `among` which it is chosen.
+    """
+    listed = list(cards)
+    others = {card.id: card for card in (*listed, *among)}.values()
+    names = []
+    for card in listed:
+        alike = [other for other in listed if _face(other) == _face(card)]
+        told = sum(_face(other) == _face(card) for other in others) > 1
+        if card.kind != "dog" or card is alike[0]:
+            words = {**card_words(card), "told": "yes" if told else "no", "count": len(alike)}
+            names.append(l10n.say(f"card-short-{card.kind}", **words))
+    return l10n.listed(names)
+
+
+def card_words(card: Card) -> dict[str, Word]:
+    """Return the variables for a card: its points without a sign, and its number."""
+    return {"size": abs(card.points), "number": card.number or 0}
 
 
 def _face(card: Card) -> tuple[str, int]:
     """Return the name of a card in a list, as a message and a number."""
     return card.kind, card.points
-
-
-def _card(card: Card, count: int, l10n: Localization) -> str:
-    """Return a card of a list with `count` cards of its name."""
-    told = "yes" if count > 1 else "no"
-    size, number = abs(card.points), card.number or 0
-    return l10n.say(f"card-short-{card.kind}", size=size, number=number, told=told, count=count)
