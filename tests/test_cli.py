@@ -8,6 +8,7 @@ import pytest
 from command_line import ENGINE, refused, run, run_in_terminal, run_program
 
 import volle
+from volle.cli.arguments import OPTIONS
 from volle.cli.main import main
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
 from volle.core.record import parse_record
@@ -36,6 +37,12 @@ def test_help_lists_the_bots_of_each_game(command):
     said = " ".join(run(command, "--help").stdout.split())
     for name, game in GAMES.items():
         assert f"{name}: {', '.join(game.bots)}" in said
+
+
+def test_help_says_what_each_option_of_a_game_decides():
+    said = " ".join(run("play", "--help").stdout.split())
+    for option in {option.name for game in GAMES.values() for option in game.options}:
+        assert f"--{option.replace('_', '-')} VALUE {OPTIONS[option]}. " in said
 
 
 def test_version():

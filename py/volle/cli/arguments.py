@@ -6,13 +6,31 @@ import argparse
 import os
 from math import inf
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import volle
 from volle.cli.files import names_in
 from volle.cli.languages import USUAL, language_for, languages
 from volle.core.joint import Level
 from volle.games import GAMES
+
+OPTIONS: Final = {
+    "deck": "The cards: Volle's own, or those of a file",
+    "short": "Play with half the deck",
+    "open_herd": "Each player may look through their own herd",
+    "open_herds": "Everyone may look through every herd",
+    "preset": "The rules: Classic (cabinet) or Tutto; the other options change single ones",
+    "target": "The points that start the last round",
+    "aside": "Set aside all dice that score, or a choice of at least one",
+    "straight": "The numbers of the straight; 1-6 counts as a Full Roll",
+    "clover": "How many Full Rolls in a row the Four-Leaf Clover needs to win",
+    "floor": "Plus-Minus takes no score below zero",
+    "end": "The last round: one more turn for everyone else, or turns until all have had equally many",
+}
+"""What the options of games decide, by their names."""
+_GAME: Final = next(iter(GAMES.values()))
+_BOTS: Final = tuple(_GAME.bots)
+"""A game for the examples, and the levels of its bots."""
 
 
 class _Command(argparse.ArgumentParser):
@@ -38,7 +56,7 @@ def parser() -> argparse.ArgumentParser:
     """The commands and their options."""
     parser = argparse.ArgumentParser(
         prog="volle",
-        description="Play, simulate and check matches of the Volle games.",
+        description="Play the Volle games, let bots play them, and check saved games.",
         epilog="For help with a command, type: volle COMMAND --help. Exit codes: 0 for success, 1 where the "
         "command refuses its input, 2 for arguments that it does not have, 130 after Ctrl-C.",
     )
@@ -60,9 +78,10 @@ def _add_play(commands: Any) -> None:
     play = commands.add_parser(
         "play",
         usage="%(prog)s GAME [NAME ...] [OPTION ...]",
-        help="play a match in the terminal",
-        description="Play a match in the terminal. Each event is printed with its rule. "
-        "On your turn, type the number of a choice or an action; type ? for help.",
+        help="play a game in the terminal",
+        description="Play a game in the terminal, such as: "
+        f"volle play {_GAME.name} Anna Ben bot:{_BOTS[-1]}. On your turn, type the number of a choice, or ? "
+        "for all that you can type: the rules behind what happened, odds, advice, and more.",
     )
     _add_game(play)
     play.add_argument(
@@ -72,15 +91,15 @@ def _add_play(commands: Any) -> None:
         help=f"a name for each player; bot:LEVEL or 'bot:LEVEL NAME' is a bot (default: Anna and two of the "
         f"best bots). Levels: {_levels()}",
     )
-    chance = _add_chance(play, "the same text gives the same dice and cards")
+    chance = _add_chance(play, "any text; the same text gives the same dice and cards again")
     chance.add_argument(
         "--again",
         type=Path,
         metavar="FILE",
-        help="the dice and cards of this match once more, as its record says",
+        help="play with the dice and cards of this saved game again",
     )
-    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
-    play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
+    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue this saved game")
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the game to this file in the end")
     play.add_argument(
         "--codes",
         action="store_true",
@@ -95,14 +114,12 @@ def _add_link(commands: Any) -> None:
     link = commands.add_parser(
         "link",
         usage="%(prog)s FILE [LINK] [OPTION ...]",
-        help="play a match with people elsewhere, by links",
-        description="Play a match by links, which you send each other by any messenger. FILE keeps what only "
-        "you may know. With a link of another player, the match goes on from there; without one, your last "
+        help="play a game with people elsewhere, by links",
+        description="Play a game by links, which you send each other by any messenger. FILE keeps what only "
+        "you may know. With a link of another player, the game goes on from there; without one, your last "
         "link is printed again. docs/playing-by-link.md has the protocol.",
     )
-    link.add_argument(
-        "file", type=Path, metavar="FILE", help="the private record of your seat; never send it"
-    )
+    link.add_argument("file", type=Path, metavar="FILE", help="your private copy of the game; never send it")
     link.add_argument(
         "link",
         nargs="?",
@@ -113,7 +130,7 @@ def _add_link(commands: Any) -> None:
         "--new",
         nargs="+",
         metavar=("GAME", "NAME"),
-        help=f"begin a match: {', '.join(GAMES)}, and a name for each player; bot:LEVEL is a bot",
+        help=f"begin a game: {', '.join(GAMES)}, and a name for each player; bot:LEVEL is a bot",
     )
     link.add_argument(
         "--seat",
@@ -131,17 +148,22 @@ def _add_link(commands: Any) -> None:
         "a plan made before its dice, in games that have plans (default: friends)",
     )
     link.add_argument(
-        "--seed", metavar="TEXT", help="with --new: the same text gives the same dice and cards"
+        "--seed",
+        metavar="TEXT",
+        help="with --new: the same text gives the same dice and cards",
     )
     link.add_argument(
-        "--do", action="append", metavar="ACTION", help="play this action or plan; again for the next one"
+        "--do",
+        action="append",
+        metavar="ACTION",
+        help="play this move or plan; again for the next",
     )
     link.add_argument("--bot", metavar="LEVEL", help="let a bot of this level decide for your players")
     link.add_argument(
-        "--without", action="store_true", help="go on without a bid that its player does not reveal"
+        "--without", action="store_true", help="go on without the bid of a player who does not reveal it"
     )
     link.add_argument(
-        "--accept", action="store_true", help="go on although your seat was played on another device"
+        "--accept", action="store_true", help="go on although your moves were played on another device"
     )
     link.add_argument("--site", default="", metavar="URL", help="the address before #link/ in printed links")
     _add_language(link)
@@ -153,13 +175,15 @@ def _add_simulate(commands: Any) -> None:
     run = commands.add_parser(
         "simulate",
         usage="%(prog)s GAME [OPTION ...]",
-        help="let bots play matches and write their records",
-        description="Let bots play matches, and write a record file for each match.",
+        help="let bots play games, and save them",
+        description="Let bots play games, and save each as a record, such as: "
+        f"volle simulate {_GAME.name} --seats 3 --games 100 --bots {','.join(_BOTS[-2:])}. "
+        "Prints how many games each has won, and its average score.",
     )
     _add_game(run)
     run.add_argument("--seats", type=positive, default=4, metavar="N", help="how many players (default: 4)")
-    run.add_argument("--games", type=positive, default=1, metavar="N", help="how many matches (default: 1)")
-    _add_chance(run, "the same text gives the same matches")
+    run.add_argument("--games", type=positive, default=1, metavar="N", help="how many games (default: 1)")
+    _add_chance(run, "any text; the same text gives the same games again")
     run.add_argument(
         "--bots",
         type=names_in,
@@ -186,8 +210,10 @@ def _add_arena(commands: Any) -> None:
         "arena",
         usage="%(prog)s GAME --bots A,B,... [OPTION ...]",
         help="let bots compete, and say how sure the result is",
-        description="Let bots compete on the same deals from every seat, and rate them. A block is one deal "
-        "in all seatings; intervals are over blocks. docs/arena.md says how.",
+        description="Let bots compete, such as: "
+        f"volle arena {_GAME.name} --bots {_BOTS[-1]},mine.py. Each deal is played several times, so that "
+        "every bot gets its dice and cards from every seat; such a set is a block. Prints ratings and "
+        "shares of wins, each with the range that fits the results. docs/arena.md explains the numbers.",
     )
     _add_game(arena)
     arena.add_argument(
@@ -199,18 +225,31 @@ def _add_arena(commands: Any) -> None:
         f"Levels: {_levels()}",
     )
     arena.add_argument("--seats", type=positive, default=3, metavar="N", help="how many play (default: 3)")
-    arena.add_argument("--blocks", type=positive, default=100, metavar="N", help="deals (default: 100)")
-    arena.add_argument("--seed", metavar="TEXT", help="the same text gives the same results")
+    arena.add_argument(
+        "--blocks", type=positive, default=100, metavar="N", help="how many deals (default: 100)"
+    )
+    arena.add_argument("--seed", metavar="TEXT", help="any text; the same text gives the same results again")
     arena.add_argument(
         "--stop-early", action="store_true", help="stop as soon as every pair of bots has a clear winner"
     )
     arena.add_argument(
-        "--limit", type=seconds, metavar="SECONDS", help="the longest that a decision may take"
+        "--limit",
+        type=seconds,
+        metavar="SECONDS",
+        help="the longest that a bot may think about a choice",
     )
     arena.add_argument(
-        "--journal", type=Path, metavar="FILE", help="store finished batches, and resume from them"
+        "--journal",
+        type=Path,
+        metavar="FILE",
+        help="keep what has been played in this file, to go on from there",
     )
-    arena.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page with charts")
+    arena.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="write an HTML page with charts to this file",
+    )
     _add_language(arena)
     where = arena.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=positive, metavar="N", help="processes to use (default: one per core)")
@@ -224,15 +263,15 @@ def _add_replay(commands: Any) -> None:
     replay = commands.add_parser(
         "replay",
         usage="%(prog)s FILE [FILE ...] [OPTION ...]",
-        help="check records and print their final scores",
-        description="Replay records by the rules and print the final scores. A record with a fault is "
-        "reported with the line, the reason and the rule, and the exit code is 1; --json adds the code.",
+        help="check saved games, and print how they ended",
+        description="Replay saved games by the rules, and print how each ended. Of a file with a fault, the "
+        "line and the reason are printed, and the exit code is 1; --json adds the code and the rule.",
     )
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument(
         "--verify",
         action="store_true",
-        help="also check the seal, and that the seed gives every deal and roll of the record",
+        help="also check the dice: that the seal fits the seed, and that the seed gives every deal and roll",
     )
     replay.add_argument("--json", action="store_true", help="print a JSON list of objects")
     _add_language(replay)
@@ -243,8 +282,8 @@ def _add_deck(commands: Any) -> None:
     deck = commands.add_parser(
         "deck",
         usage="%(prog)s GAME [OPTION ...]",
-        help="print the deck of a game",
-        description="Print the cards of the deck.",
+        help="print the cards of a game",
+        description="Print the cards of the usual deck; with --json, as a file to edit and to play with.",
     )
     _add_game(deck)
     deck.add_argument("--json", action="store_true", help="print a JSON list of objects")
@@ -256,9 +295,10 @@ def _add_odds(commands: Any) -> None:
     odds = commands.add_parser(
         "odds",
         usage="%(prog)s GAME [FILE] [OPTION ...]",
-        help="print exact chances",
-        description="Print exact chances and expected points of a game, as decimals and fractions; or the "
-        "odds of each legal move in a position, for each aim. docs/odds.md explains the numbers.",
+        help="print chances of dice and cards",
+        description="Without a file, print chances that hold in every game. With a file, print for each "
+        "choice in a position what it makes likely, a table for each aim. --json adds the exact fractions. "
+        "docs/odds.md explains the numbers.",
     )
     _add_game(odds)
     odds.add_argument(
@@ -284,9 +324,9 @@ def _add_advise(commands: Any) -> None:
     advise = commands.add_parser(
         "advise",
         usage="%(prog)s GAME FILE [OPTION ...]",
-        help="print the value of each choice, with reasons",
-        description="Print the value of each choice of a player in a position: the chance to win, points, "
-        "and the most important reasons. docs/coach.md explains the numbers.",
+        help="print what each choice is worth, and why",
+        description="Print what each choice of a player in a position is worth, the best first: the chance "
+        "to win, points, and the most important reasons. docs/coach.md explains the numbers.",
     )
     _add_game(advise)
     advise.add_argument(
@@ -311,9 +351,9 @@ def _add_review(commands: Any) -> None:
     review = commands.add_parser(
         "review",
         usage="%(prog)s FILE [OPTION ...]",
-        help="separate luck and skill in a match",
-        description="Review a finished match: the luck of each player, the cost of decisions, and the "
-        "costliest of them. docs/coach.md explains the method.",
+        help="separate luck and skill in a finished game",
+        description="Review a finished game: how luck and choices changed each player's chance to win, and "
+        "the most expensive choices. docs/coach.md explains the method.",
     )
     review.add_argument("file", type=Path, metavar="FILE", help="a record; - reads standard input")
     review.add_argument("--json", action="store_true", help="print a JSON object")
@@ -347,8 +387,8 @@ def _add_chance(command: argparse.ArgumentParser, seed: str) -> Any:
     chance.add_argument(
         "--deal",
         metavar="TEXT",
-        help="'day 2026-11-22' or 'words WORDS': the dice and cards that everybody gets for them, "
-        "as the record says",
+        help="'day 2026-11-22' or 'words little red hen': the dice and cards that this day or these words "
+        "give to everyone; the record says so",
     )
     return chance
 
@@ -365,14 +405,14 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     group = command.add_argument_group(
         "rules to agree on",
         "A VALUE is a word, JSON, or @FILE to read JSON from a file (such as the output of "
-        "`volle deck GAME --json`).",
+        "`volle deck GAME --json`). Behind each option stand its values in each game, the default first.",
     )
     for name, values in choices.items():
         group.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"agreed.{name}",
             metavar="VALUE",
-            help="; ".join(values),
+            help=". ".join((*filter(None, (OPTIONS.get(name),)), "; ".join(values))),
         )
 
 
