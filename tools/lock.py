@@ -1,7 +1,8 @@
 """Write the exact versions and hashes of the tools in pyproject.toml and of their dependencies.
 
-Usage: make lock, after changing an extra in pyproject.toml. `tools/lock.py --upgrade` also upgrades indirect
-dependencies. Both need uv. Each list is valid for every supported Python version and system.
+Usage: make lock, after changing an extra in pyproject.toml: versions that still fit stay. `tools/lock.py
+--upgrade` upgrades all of them within their bounds. Both need uv. Each list is valid for every supported
+Python version and system.
 """
 
 from __future__ import annotations
