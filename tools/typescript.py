@@ -78,7 +78,7 @@ class Declarations:
         names = [base.id for base in node.bases if isinstance(base, ast.Name)]
         imported = {base for base, of in _imports(home).items() if of.__name__.startswith("volle.")}
         ours = imported | set(_definitions(home))
-        bases = [self.name(home, base) for base in names if base in ours]
+        bases = [self.name(home, base) for base in names if base in ours and _has_fields(vars(home)[base])]
         wider = ", ".join(filter(None, [shape.extends, *bases]))
         extends = f"extends {wider} " if wider else ""
         members = "\n".join([*shape.members, *self._members(home, node, optional=shape.optional)])
@@ -144,6 +144,11 @@ def union(values: Sequence[Any]) -> str:
     if {True, False} == {*values} and {bool} == {*map(type, values)}:
         return "boolean"
     return " | ".join(json.dumps(value) for value in values) or "never"
+
+
+def _has_fields(kind: type) -> bool:
+    """Return False for a class that only adds methods."""
+    return any(not name.startswith("_") for of in kind.__mro__ for name in inspect.get_annotations(of))
 
 
 def _home(module: ModuleType, name: str) -> ModuleType:

@@ -73,9 +73,13 @@ def _action(node: ast.ClassDef) -> str:
 
 
 def _fields(node: ast.ClassDef) -> Iterator[tuple[str, str, str]]:
-    """Yield name, type and docstring of each field."""
+    """Yield name, type and docstring of each public field."""
     for place, field in enumerate(node.body):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+        if (
+            isinstance(field, ast.AnnAssign)
+            and isinstance(field.target, ast.Name)
+            and not field.target.id.startswith("_")
+        ):
             after = node.body[place + 1] if place + 1 < len(node.body) else None
             is_doc = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
             doc = str(after.value.value) if is_doc else ""  # type: ignore[union-attr]

@@ -13,6 +13,8 @@ from dataclasses import MISSING, Field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from volle.core.display import brief
+
 __all__ = ["copier", "fast_dataclass", "replace"]
 
 T = TypeVar("T")
@@ -51,6 +53,8 @@ def fast_dataclass(kind: type[T]) -> type[T]:
     methods = {"__new__": made["__new__"], "__init__": object.__init__, "__getstate__": _no_state}
     for name, method in {**methods, "__getnewargs__": made["__getnewargs__"]}.items():
         setattr(kind, name, method)
+    if kind.__dataclass_params__.repr:  # type: ignore[attr-defined]
+        kind.__repr__ = brief  # type: ignore[method-assign]
     return kind
 
 

@@ -9,6 +9,7 @@ from math import lcm
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
+from volle.core.display import described
 from volle.core.errors import RequestRefused
 from volle.core.options import Accounted, Capability, Option
 from volle.core.statistics import NO_STATISTICS, GameStatistics
@@ -104,7 +105,7 @@ class Step(Generic[S, E]):  # noqa: PLW1641 - steps are not put into sets
         return isinstance(other, Step) and (self.state, self.frames) == (other.state, other.frames)
 
     def __repr__(self) -> str:
-        return f"Step(state={self.state!r}, frames={self.frames!r})"
+        return described("Step", state=self.state, events=self.events)
 
 
 class ScoringRow(NamedTuple):
@@ -382,6 +383,8 @@ class Game(Generic[Opt, S, A, E, V]):
     candidate_actions: Callable[[V, Seat], Iterator[A]] | None = None
     """Actions that a seat might try at this table, legal or not, to list the reasons against them."""
     types: GameTypes | None = None
+    def __repr__(self) -> str:
+        return described("Game", name=self.name, seats=self.seats, bots=(*self.bots,))
 
     def turn_of(self, state: S) -> Seat | None:
         """Return the seat whose turn it is and for which chance rolls.

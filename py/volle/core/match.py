@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.chance import Stream
+from volle.core.display import described, html
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
@@ -44,7 +45,7 @@ AVATARS: Final = 10
 
 
 @fast_dataclass
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Match(Generic[Opt, S, A, E, V]):
     """A game under way. Playing on or taking back gives another match; this one stays as it is."""
 
@@ -94,6 +95,25 @@ class Match(Generic[Opt, S, A, E, V]):
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe an action now."""
         return self.game.to_act(self.state)
+
+    def __repr__(self) -> str:
+        return described(
+            "Match",
+            game=self.game.name,
+            ply=self.ply,
+            to_act=self.to_act,
+            seal=self.seal,
+            options=self.game.format_options(self.options),
+            names=self.names,
+        )
+
+    def __str__(self) -> str:
+        return "\n".join(self.game.render(self.game.observe(self.state, None), self.names))
+
+    def _repr_html_(self) -> str:
+        acting = ", ".join("chance" if seat == CHANCE else self.names[seat] for seat in self.to_act)
+        title = f"{self.game.name}, ply {self.ply}, {f'to act: {acting}' if acting else 'over'}"
+        return html(self.game.observe(self.state, None), self.names, title)
 
     def before(self, ply: int) -> S:
         """The state in which action number `ply` was played."""

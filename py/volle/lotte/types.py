@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
+from volle.core.display import StateDisplay
 from volle.core.fast_dataclass import copier, fast_dataclass
 from volle.core.game import CHANCE, Seat
+from volle.core.lazy import lazy
 
 Preset: TypeAlias = Literal["cabinet", "tutto"]
 Kind: TypeAlias = Literal["stop", "fireworks", "bonus", "double", "plus-minus", "straight", "clover"]
@@ -67,8 +69,10 @@ Phase: TypeAlias = Literal["card", "roll", "keep", "go", "over"]
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class State:
+class State(StateDisplay):
     """The complete state of a match. Only the order of the deck is hidden."""
+
+    _observed: ClassVar = lazy("volle.lotte.view", "observe")
 
     options: Options
     phase: Phase

@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Literal
+from typing import ClassVar, Literal
 
+from volle.core.display import ViewDisplay
 from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
+from volle.core.lazy import lazy
 from volle.lotte import legal, notation, rules, scoring, table
 from volle.lotte.cards import DECK
 from volle.lotte.rules import Result
@@ -141,8 +143,10 @@ class TurnView:
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ViewDisplay):
     """The table as one seat sees it; `seat` is None for an observer."""
+
+    _lines: ClassVar = lazy("volle.lotte.text_view", "text_view")
 
     seat: Seat | None
     phase: Phase

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
+from volle.core.display import StateDisplay, brief
 from volle.core.fast_dataclass import copier, fast_dataclass
 from volle.core.game import CHANCE, Seat
+from volle.core.lazy import lazy
 
 Kind: TypeAlias = Literal["plain", "black", "370", "007", "dog", "bone"]
 Corner: TypeAlias = int | Literal["bone"]
@@ -59,6 +61,8 @@ class Deck:
     spare: tuple[Card, ...] = ()
     """The cards that stay in the box in a short match. Rule wolle.house.short."""
 
+    __repr__ = brief
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -76,6 +80,8 @@ class Options:
         """True if half the deck is played. Rule wolle.house.short."""
         return bool(self.deck.spare)
 
+    __repr__ = brief
+
 
 Phase: TypeAlias = Literal["boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"]
 """The action that is due: of chance, all bids, or a decision of the seat to act."""
@@ -92,8 +98,10 @@ class Payment(NamedTuple):
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class State:
+class State(StateDisplay):
     """The complete state of a match, hidden information included."""
+
+    _observed: ClassVar = lazy("volle.wolle.view", "observe")
 
     options: Options
     phase: Phase

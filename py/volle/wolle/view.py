@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
+from volle.core.display import ViewDisplay
 from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
+from volle.core.lazy import lazy
 from volle.wolle import legal, rules, table
 from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
@@ -140,8 +143,10 @@ class TakingView:
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ViewDisplay):
     """The table as one seat sees it; `seat` is None for an observer."""
+
+    _lines: ClassVar = lazy("volle.wolle.text_view", "text_view")
 
     seat: Seat | None
     phase: Phase
