@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Prot
 from volle.core.chance import Stream
 from volle.core.display import described
 from volle.core.errors import RequestRefused
+from volle.core.lazy import lazy
 from volle.core.options import Accounted, Capability, Option
 from volle.core.statistics import NO_STATISTICS, GameStatistics
 
@@ -311,6 +312,15 @@ class GameTypes:
     options: type
 
 
+_load: Final = lazy("volle.games", "load")
+
+
+def registered(name: str) -> AnyGame:
+    """Return the game of that name in the registry, where a pickle is read."""
+    game: AnyGame = _load(name)
+    return game
+
+
 def _no_highlights(_events: Sequence[Any], _state: Any) -> tuple[Highlight, ...]:
     """Return no highlights."""
     return ()
@@ -385,6 +395,13 @@ class Game(Generic[Opt, S, A, E, V]):
     types: GameTypes | None = None
     def __repr__(self) -> str:
         return described("Game", name=self.name, seats=self.seats, bots=(*self.bots,))
+
+    def __reduce__(self) -> tuple[Callable[[str], AnyGame], tuple[str]]:
+        # Its functions stay in the program: another process takes its own game of that name.
+        return registered, (self.name,)
+
+    def __deepcopy__(self, _memo: object) -> Game[Opt, S, A, E, V]:
+        return self
 
     def turn_of(self, state: S) -> Seat | None:
         """Return the seat whose turn it is and for which chance rolls.
