@@ -46,9 +46,38 @@ def test_importing_the_package_imports_none_of_its_modules():
     assert done.stdout.split() == ["volle"]
 
 
-def test_a_game_that_does_not_exist_is_a_key_error():
-    with pytest.raises(KeyError):
-        volle.load("chess")
+@pytest.mark.parametrize("name", ["chess", "", None, 3, ["lotte"]])
+def test_a_game_that_does_not_exist_is_a_key_error_of_the_engine(name):
+    with pytest.raises(volle.GameError) as refused:
+        volle.load(name)
+    assert isinstance(refused.value, KeyError)
+    assert name is None or "lotte" in str(refused.value)
+
+
+GOOD = {"game": volle.load("lotte"), "names": ["Anna", "Ben"], "options": {}, "seed": "x"}
+
+
+@pytest.mark.parametrize(
+    ("argument", "value"),
+    [
+        *(("game", value) for value in ("lotte", None, volle.load)),
+        *(
+            ("names", value)
+            for value in ("Anna", b"Anna", 2, None, [], ["Anna"], ["Anna", 2], ["Anna", None])
+        ),
+        *(("names", value) for value in (["Anna", ""], ["Anna", "bot:nobody"], ["Anna"] * 11)),
+        *(("options", value) for value in ([], ["target"], "target", 3, {"goal": 1}, {1: 1})),
+        *(("options", {"target": value}) for value in ("1000", 1000.0, 1001, True, None, [1000])),
+        *(("seed", value) for value in (7, b"x", 1.5, ["x"])),
+    ],
+)
+def test_a_match_that_cannot_begin_is_refused_with_an_error_of_the_engine(argument, value):
+    with pytest.raises(volle.BadOptions):
+        volle.begin(**GOOD | {argument: value})
+
+
+def test_names_may_come_from_any_collection():
+    assert volle.begin(volle.load("lotte"), (name for name in ("Anna", "Ben"))).names == ("Anna", "Ben")
 
 
 @pytest.mark.parametrize("game", volle.GAMES)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os import urandom
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.errors import BadArgument, UnknownGame
 from volle.core.game import A, AnyGame, E, Game, Opt, S, V
 from volle.core.match import Match
 
@@ -34,7 +35,11 @@ class Games(Mapping[str, AnyGame]):
         self.loaders = loaders
 
     def __getitem__(self, name: str) -> AnyGame:
-        return self.loaders[name]()
+        """Return a game; raises UnknownGame, which is a KeyError too."""
+        loader = self.loaders.get(name) if isinstance(name, str) else None
+        if loader is None:
+            raise UnknownGame("game", name, " | ".join(self.loaders))
+        return loader()
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.loaders)
@@ -66,7 +71,7 @@ def load(name: Literal["lotte"]) -> Lotte: ...
 @overload
 def load(name: str) -> AnyGame: ...
 def load(name: str) -> AnyGame:
-    """Return a game by its name, `wolle` or `lotte`; raises KeyError.
+    """Return a game by its name, `wolle` or `lotte`; raises UnknownGame, which is a KeyError too.
 
     >>> load("lotte").seats
     range(2, 11)
@@ -88,9 +93,25 @@ def begin(
     >>> begin(load("wolle"), ["Anna", "bot:ram"], {"open_herd": True}, seed="x").ply
     0
     """
-    return matches.begin(game, tuple(names), dict(options or {}), seed_of(seed))
+    if not isinstance(game, Game):
+        raise BadArgument("game", game, "a game, such as volle.load('lotte')")
+    agreed = dict(options) if isinstance(options, Mapping) else {} if options is None else options
+    return matches.begin(game, _names(names), agreed, seed_of(seed))
+
+
+def _names(given: object) -> tuple[str, ...]:
+    """Return the names in a collection of texts; raises BadArgument, also for a single text."""
+    names = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str | bytes) else ()
+    if not names or not all(isinstance(name, str) for name in names):
+        raise BadArgument("names", given, "a list of names, one for each seat")
+    return names
 
 
 def seed_of(text: str | None) -> bytes:
-    """Return the seed of a text, the first bytes of its SHA-256; without a text, a fresh seed."""
+    """Return the seed of a text, the first bytes of its SHA-256; without a text, a fresh seed.
+
+    Raises BadArgument.
+    """
+    if not isinstance(text, str | None):
+        raise BadArgument("seed", text, "a text")
     return urandom(chance.SEED_BYTES) if text is None else chance.derive_seed(text)

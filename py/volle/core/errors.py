@@ -5,6 +5,9 @@ GameError               code, params, and the rule behind it, if there is one
   RequestRefused        not possible with this match now       (match.none, replay.ply, help.off)
   BadNotation           not the text of any action or position (notation.action)
   BadOptions            seats, names, deck or house rules that no match can have (deck.count)
+    BadArgument         an argument of another type in a call from Python (argument.names)
+      UnknownGame       the name of no game                    (argument.game)
+  BadNumber             the number of no legal action          (action.number)
   BadRecord             a record that cannot be read, with its line (record.rules)
   BadRequest            not a request of the bridge            (request.verb)
 """
@@ -51,6 +54,21 @@ class BadNotation(GameError):
 
 class BadOptions(GameError):
     """Options, seats or a deck that no match can be played with."""
+
+
+class BadArgument(BadOptions, ValueError):
+    """An argument of a call from Python that is nothing of what the call expects."""
+
+    def __init__(self, name: str, given: object, expected: str) -> None:
+        super().__init__(f"argument.{name}", given=repr(given)[:80], expected=expected)
+
+
+class UnknownGame(BadArgument, KeyError):
+    """The name of no game."""
+
+
+class BadNumber(GameError, IndexError):
+    """A number that stands for none of the legal actions, or is no whole number."""
 
 
 class BadRequest(GameError):
