@@ -48,7 +48,7 @@ protocol: setup
 import-order: setup
 	@$(VENV) tools/import_order.py
 
-# Writes the fields of the views to docs/python-views.md.
+# Write the fields and the numbers of the views to docs/python-views.md and docs/encoding.md.
 views-page: setup
 	@PYTHONPATH=py $(VENV) tools/views_page.py
 

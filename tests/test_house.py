@@ -37,6 +37,7 @@ SEEING_VIEWS = {
     "bots",
     "candidate_actions",
     "deciding",
+    "encoding",
     "endings",
     "guessing",
     "herd_reasons",
@@ -167,7 +168,7 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
         *(name for name in FILES if name.split(".")[0] in {"adapters", "arena", "cli"}),
         *("web.contest", "web.library", "web.wheels", "core.localization"),
         *ON_DEMAND,
-        *(name for name in FILES if name.endswith((".sentences", ".table_words"))),
+        *(name for name in FILES if name.endswith((".sentences", ".table_words", ".encoding"))),
     }
     assert not {name for name in set(FILES) - left_out if set(imported(name, at_run_time=True)) & left_out}
 

@@ -1,4 +1,4 @@
-"""Write docs/python-views.md, the fields of the views, from the data classes of the games.
+"""Write docs/python-views.md and docs/encoding.md, the fields and the numbers of the views, from the games.
 
 Usage: make views-page
 """
@@ -13,7 +13,6 @@ from types import ModuleType
 from setup import ROOT
 from volle.games import GAMES
 
-PAGE = ROOT / "docs" / "python-views.md"
 HEAD = """# Views in Python
 
 The fields of the frozen records that a seat, a bot or a screen is given: for [Python](python.md) and \
@@ -22,9 +21,65 @@ The fields of the frozen records that a seat, a bot or a screen is given: for [P
 """
 
 
+ENCODING_HEAD = """# Numbers for programs that learn
+
+A view as a list of numbers of a fixed count, and a fixed id for each action: for \
+[PettingZoo](pettingzoo.md), [OpenSpiel](openspiel.md) and your own programs. They mean the same in every \
+match of a game, for any number of seats and any options.
+
+```pycon
+>>> import volle
+>>> game = volle.load("lotte")
+>>> match = volle.advance(volle.begin(game, ["Anna", "Ben"], {"preset": "tutto"}, seed="i"))
+>>> encoding, view = game.encoding(), game.known_to(match.state, 0)
+>>> len(encoding.numbers(view)) == encoding.size
+True
+>>> [encoding.actions[encoding.action_id(view, action)] for action in view.legal]
+['keep 1 5', 'keep 1', 'keep 5']
+
+```
+
+Seats are counted from the viewer clockwise, so the viewer is always the first; places without a seat are 0, \
+and so is what a position lacks, such as dice before a roll. The numbers hold what the view holds: of \
+`game.known_to`, all that the seat has seen; of `game.observe`, what lies on the table.
+
+Actions with cards name them by their places, because sets of sixty cards are far too many: `take 1 3` takes \
+the first and the third card of the display in deck order, `top 2` puts the second of the new sheep on top.
+
+`make views-page` writes this page from the source.
+"""
+
+
 def page() -> str:
-    """Return the text of the page."""
+    """Return the text of the page about views."""
     return "\n".join([HEAD, *(section(name) for name in GAMES)])
+
+
+def encoding_page() -> str:
+    """Return the text of the page about numbers."""
+    return "\n".join([ENCODING_HEAD, *(numbers(name) for name in GAMES)])
+
+
+def numbers(name: str) -> str:
+    """Return the numbers of a game's views, and the ids of its actions."""
+    make = GAMES[name].encoding
+    assert make, "both games have numbers"
+    encoding, at = make(), 0
+    rows = [f"## Volle {name.title()}", "", f"{encoding.size} numbers:", ""]
+    rows += ["| field | from | count | bounds | meaning |", "|---|---|---|---|---|"]
+    for field in encoding.fields:
+        bounds = f"{field.least} to {field.most}"
+        rows.append(f"| `{field.name}` | {at} | {field.size} | {bounds} | {_cell(field.about)} |")
+        at += field.size
+    ids = (f"{number} `{text}`" for number, text in enumerate(encoding.actions))
+    return "\n".join([*rows, "", f"{len(encoding.actions)} ids of actions: {', '.join(ids)}.", ""])
+
+
+PAGES = {
+    ROOT / "docs" / "python-views.md": page,
+    ROOT / "docs" / "encoding.md": encoding_page,
+}
+"""The pages, each with the function that returns its text."""
 
 
 def section(name: str) -> str:
@@ -97,5 +152,6 @@ def _cell(text: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    print("volle: wrote docs/python-views.md")
+    for path, text in PAGES.items():
+        path.write_text(text(), encoding="utf-8")
+        print(f"volle: wrote {path.relative_to(ROOT)}")

@@ -17,6 +17,7 @@ from volle.core.statistics import NO_STATISTICS, GameStatistics
 
 if TYPE_CHECKING:
     from volle.core.advice import Advice
+    from volle.core.encoding import Encoding
     from volle.core.lesson import Lesson
     from volle.core.odds import Odds
 
@@ -393,6 +394,9 @@ class Game(Generic[Opt, S, A, E, V]):
     candidate_actions: Callable[[V, Seat], Iterator[A]] | None = None
     """Actions that a seat might try at this table, legal or not, to list the reasons against them."""
     types: GameTypes | None = None
+    encoding: Callable[[], Encoding] | None = None
+    """Its actions and views as numbers, for programs that learn."""
+
     def __repr__(self) -> str:
         return described("Game", name=self.name, seats=self.seats, bots=(*self.bots,))
 

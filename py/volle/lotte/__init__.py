@@ -95,6 +95,7 @@ GAME: Final = Game(
     scores=attrgetter("scores"),
     seconds=duration.seconds,
     candidate_actions=lazy("volle.lotte.candidate_actions", "candidate_actions"),
+    encoding=lazy("volle.lotte.encoding", "encoding"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
     ),

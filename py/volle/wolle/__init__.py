@@ -89,6 +89,7 @@ GAME: Final = Game(
     highlights=highlights.highlights,
     seconds=duration.seconds,
     candidate_actions=lazy("volle.wolle.candidate_actions", "candidate_actions"),
+    encoding=lazy("volle.wolle.encoding", "encoding"),
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
     ),
