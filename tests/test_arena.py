@@ -8,13 +8,13 @@ from itertools import permutations
 from math import log10
 
 import pytest
-from command_line import ENGINE, run_program
+from command_line import ENGINE, run, run_program
 from hosted import play_batch, refusal_of
 from pig import CAPABLE, PIG, Go
 
 from volle import games
 from volle.arena import contest as contests
-from volle.arena import tournament
+from volle.arena import processes, tournament
 from volle.arena.blocks import blocks_of, meetings, seats_of
 from volle.arena.contest import Contest
 from volle.arena.intervals import sequential_interval, without_luck
@@ -139,6 +139,28 @@ def test_results_are_the_same_bytes_for_any_number_of_workers():
         assert bot["low"] <= bot["rating"] <= bot["high"]
         assert bot["matches"] == 40
     assert sum(bot["wins"] for bot in found["bots"].values()) == pytest.approx(found["matches"])
+
+
+def test_results_are_the_same_bytes_where_processes_do_not_exist(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "first.py").write_text("def bot(view, rng):\n    return view.legal[0]\n", "utf-8")
+    (tmp_path / "module.py").write_text("def last(view, rng):\n    return view.legal[-1]\n", "utf-8")
+    arguments = ("--bots", "random,first.py,module:last", "--blocks", 2, "--seed", "w", "--json")
+    outputs = []
+    for exist in (processes.exist(), False):
+        monkeypatch.setattr(processes, "exist", lambda exist=exist: exist)
+        outputs.append(run("arena", "lotte", *arguments))
+    assert outputs[0].returncode == 0, outputs[0].stderr
+    assert outputs[0].stdout == outputs[1].stdout
+
+
+def test_a_contest_of_one_job_is_played_in_this_process(pig):
+    contest = pig(steady, timid, blocks=17)
+    journal = Journal(contest, None)
+    with tournament.local(1) as workers:
+        assert workers is None
+        blocks = tournament.run(journal, workers)
+    assert summarize(contest, blocks, journal.batches) == results(contest)[0]
 
 
 def test_an_interrupted_contest_continues(pig, tmp_path):

@@ -8,6 +8,7 @@ import pytest
 from command_line import ENGINE, refused, run, run_in_terminal, run_program
 
 import volle
+from volle.arena import processes
 from volle.cli.arguments import OPTIONS
 from volle.cli.main import main
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
@@ -120,6 +121,18 @@ def test_simulate_prints_where_it_writes(tmp_path):
     done = run_program("simulate", "lotte", "--seats", 2, "--bots", "cautious", "--out", tmp_path / "out")
     assert done.stdout.splitlines()[-1].endswith(f" {tmp_path / 'out'}")
     assert (tmp_path / "out" / "lotte-2-00001.volle").exists()
+
+
+def test_simulate_needs_no_processes(tmp_path, monkeypatch):
+    written = []
+    for exist in (processes.exist(), False):
+        monkeypatch.setattr(processes, "exist", lambda exist=exist: exist)
+        folder = tmp_path / str(exist)
+        done = run("simulate", "lotte", "--games", 3, "--bots", "cautious", "--seed", "y", "--out", folder)
+        assert done.returncode == 0, done.stderr
+        written.append([file.read_text("utf-8") for file in sorted(folder.iterdir())])
+    assert written[0] == written[1]
+    assert len(written[0]) == 3
 
 
 def test_simulate_repeats_itself_with_the_same_seed(tmp_path):

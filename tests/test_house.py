@@ -190,7 +190,7 @@ ALLOWED_IN = {
         *("web.contest", "web.wheels"),
     },
     "threading": {"arena.processes"},
-    "time": {"arena.referee", "web.thinking"},
+    "time": {"arena.processes", "arena.referee", "web.thinking"},
     "numpy": {"adapters.pettingzoo"},
 }
 

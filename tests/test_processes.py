@@ -1,12 +1,14 @@
 """Custom bots on the command line: one process each, without the contest, which no bot can end."""
 
 import pickle
+import sys
 from hashlib import sha256
 from pathlib import Path
 
 import hosted
 import pytest
 
+from volle.arena import processes
 from volle.arena.contest import Contest
 from volle.arena.processes import check, play_batch
 from volle.core.errors import BadOptions, BadRecord
@@ -168,6 +170,22 @@ def test_a_decision_that_takes_too_long_is_broken_off(contest):
     sleeping = "import time\ndef bot(view, rng):\n    time.sleep(600)\n"
     batch = play_batch(contest(sleeping, rivals=("random",), limit=0.05), 0)
     assert {(fault.bot, fault.kind) for fault in batch.faults} == {(0, "late")}
+
+
+def test_a_bot_without_a_process_is_late_once_it_has_decided(contest, monkeypatch):
+    monkeypatch.setattr(processes, "exist", lambda: False)
+    sleeping = "import time\ndef bot(view, rng):\n    time.sleep(0.02)\n    return view.legal[0]\n"
+    batch = play_batch(contest(sleeping, rivals=("random",), limit=0.01), 0)
+    assert {(fault.bot, fault.kind) for fault in batch.faults} == {(0, "late")}
+
+
+def test_a_bot_without_a_process_changes_no_import_path(contest, monkeypatch, tmp_path):
+    monkeypatch.setattr(processes, "exist", lambda: False)
+    before = [*sys.path]
+    table = contest(FIRST, rivals=("bot1:bot",))
+    (tmp_path / "bot1.py").write_text(FIRST, "utf-8")
+    assert play_batch(table, 0).faults == []
+    assert sys.path == before
 
 
 @pytest.mark.parametrize(

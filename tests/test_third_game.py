@@ -15,8 +15,8 @@ from matches import HELD
 from pig import CAPABLE, PIG, Roll
 
 from volle import games
-from volle.arena import tournament
-from volle.cli import arguments, simulate
+from volle.arena import processes
+from volle.cli import arguments
 from volle.cli import main as command_line
 from volle.cli.arguments import parser
 from volle.core import match as matches
@@ -35,8 +35,7 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "adding-a-game.md"
 def _three_games(monkeypatch):
     """Register Pig beside the games of the registry; workers are threads, so that they have it too."""
     monkeypatch.setitem(games.GAMES.loaders, "pig", lambda: PIG)
-    monkeypatch.setattr(simulate, "ProcessPoolExecutor", ThreadPoolExecutor)
-    monkeypatch.setattr(tournament, "ProcessPoolExecutor", threads)
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", threads)
 
 
 @pytest.fixture

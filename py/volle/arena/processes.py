@@ -1,7 +1,8 @@
 """Custom bots on the command line: each runs in a separate process and receives views through a pipe.
 
 A separate process keeps the bot out of the referee's interpreter, where it could read secret bids and the
-seed. It does not protect the machine: a custom bot runs with the user's rights.
+seed. It does not protect the machine: a custom bot runs with the user's rights. Where processes do not exist,
+as in a notebook in the browser, a custom bot runs in the referee's interpreter.
 """
 
 from __future__ import annotations
@@ -10,10 +11,15 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from threading import Event, Timer
-from typing import IO, Final, Self
+from time import perf_counter
+from typing import IO, Final, Protocol, Self
 
 from volle.arena import contest as contests
 from volle.arena.contest import Contest
@@ -36,6 +42,32 @@ serve(game)
 """
 
 
+@cache
+def exist() -> bool:
+    """Return True if Python can start processes here: not in a browser."""
+    try:
+        import_module("multiprocessing.synchronize")
+    except ImportError:
+        return False
+    return True
+
+
+@contextmanager
+def pool(jobs: int | None) -> Iterator[ProcessPoolExecutor | None]:
+    """Start processes, by default one per core; None for one job, and where processes do not exist."""
+    count = jobs or os.cpu_count() or 1
+    if count == 1 or not exist():
+        yield None
+    else:
+        with ProcessPoolExecutor(count, initializer=_ignore_interrupts) as executor:
+            yield executor
+
+
+def _ignore_interrupts() -> None:
+    """Ignore Ctrl-C in workers, which is handled by the process that started the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_batch(contest: Contest, number: int) -> Batch:
     """Play all blocks of one batch with newly started custom bots."""
     with Processes(contest) as processes:
@@ -49,13 +81,23 @@ def check(contest: Contest) -> None:
         drive(load_all(contest), processes.ask)
 
 
+class Interpreter(Protocol):
+    """An interpreter of one custom bot."""
+
+    def ask(self, message: bytes, limit: float | None) -> Answer:
+        """Return the answer to a message, or why there is none; `limit` is in seconds."""
+
+    def end(self) -> None:
+        """End it."""
+
+
 class Processes:
-    """The processes of a contest's custom bots; each starts with its first question."""
+    """The interpreters of a contest's custom bots; each starts with its first question."""
 
     def __init__(self, contest: Contest) -> None:
         """Start no process yet."""
         self._contest = contest
-        self._running: dict[int, Process] = {}
+        self._running: dict[int, Interpreter] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -68,7 +110,8 @@ class Processes:
         """Send a question to a bot; end its process if it does not answer."""
         process = self._running.get(question.bot)
         if not process:
-            process = Process(self._contest.game, self._contest.bots[question.bot])
+            start = Process if exist() else Guest
+            process = start(self._contest.game, self._contest.bots[question.bot])
             self._running[question.bot] = process
         answer = process.ask(question.message, None if question.loads else self._contest.limit)
         if isinstance(answer, Unanswered):
@@ -121,6 +164,34 @@ class Process:
             with suppress(OSError):
                 assert pipe
                 pipe.close()
+
+
+class Guest:
+    """A custom bot in this interpreter, where processes do not exist: only its steps are limited.
+
+    A decision that takes too long counts as late, but cannot be broken off.
+    """
+
+    def __init__(self, game: str, bot: str) -> None:
+        """Start without the bot, which the first message names."""
+        self._host = Host(game)
+        self._folders = [str(Path.cwd())] if ":" in bot else []
+
+    def ask(self, message: bytes, limit: float | None) -> Answer:
+        """Return the answer to a message; `limit` is in seconds."""
+        began = perf_counter()
+        sys.path[:0] = self._folders
+        try:
+            answer = self._host.handle(message)
+        finally:
+            for folder in self._folders:
+                sys.path.remove(folder)
+        is_late = limit is not None and perf_counter() - began > limit
+        return Unanswered(LATE) if is_late else answer
+
+    def end(self) -> None:
+        """Stop counting steps."""
+        self._host.close()
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import closing, contextmanager
 from itertools import islice
 from os import cpu_count
 from typing import Any, Final, NamedTuple
 
 from volle.arena.blocks import Block, blocks_of
+from volle.arena.contest import Contest
 from volle.arena.intervals import EARLIEST
 from volle.arena.journal import Journal
 from volle.arena.play import Batch
-from volle.arena.processes import play_batch
+from volle.arena.processes import play_batch, pool
 from volle.arena.summary import is_decided
 
 _AHEAD: Final = 2
@@ -31,12 +31,12 @@ class Workers(NamedTuple):
 
 def run(
     journal: Journal,
-    workers: Workers,
+    workers: Workers | None,
     *,
     stops_early: bool = False,
     on_progress: Callable[[int], None] = lambda _blocks: None,
 ) -> list[Block]:
-    """Play all batches that the journal lacks; return the blocks.
+    """Play all batches that the journal lacks, in this process without workers; return the blocks.
 
     Batches are processed in order, regardless of when workers finish them. With `stops_early`, the contest
     ends as soon as all bots can be ranked, which therefore depends only on the results. `on_progress`
@@ -52,21 +52,30 @@ def run(
     return blocks
 
 
-def _batches(journal: Journal, workers: Workers) -> Iterator[Batch]:
+def _batches(journal: Journal, workers: Workers | None) -> Iterator[Batch]:
     """Yield the batches in order: those of the journal, then new ones, which are added to it."""
     yield from list(journal.batches)
-    left = iter(range(len(journal.batches), len(journal.contest.batches())))
+    contest = journal.contest
+    left = iter(range(len(journal.batches), len(contest.batches())))
+    played = _played(contest, left, workers) if workers else (play_batch(contest, at) for at in left)
+    with closing(played):
+        for batch in played:
+            journal.add(batch)
+            yield batch
+
+
+def _played(contest: Contest, left: Iterator[int], workers: Workers) -> Generator[Batch]:
+    """Yield the batches of these numbers in order, a few of which are always in progress."""
     waiting: deque[Future[Batch]] = deque()
 
     def submit(count: int) -> None:
-        waiting.extend(workers.executor.submit(play_batch, journal.contest, at) for at in islice(left, count))
+        waiting.extend(workers.executor.submit(play_batch, contest, at) for at in islice(left, count))
 
     try:
         submit(workers.ahead)
         while waiting:
             batch = waiting.popleft().result()
             submit(1)
-            journal.add(batch)
             yield batch
     finally:
         for future in waiting:
@@ -74,16 +83,10 @@ def _batches(journal: Journal, workers: Workers) -> Iterator[Batch]:
 
 
 @contextmanager
-def local(jobs: int | None) -> Iterator[Workers]:
-    """Start processes on this machine, by default one per core."""
-    count = jobs or cpu_count() or 1
-    with ProcessPoolExecutor(count, initializer=_ignore_interrupts) as pool:
-        yield Workers(pool, _AHEAD * count)
-
-
-def _ignore_interrupts() -> None:
-    """Ignore Ctrl-C in workers, which is handled by the process that started the contest."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def local(jobs: int | None) -> Iterator[Workers | None]:
+    """Start processes on this machine, by default one per core; None where this process plays alone."""
+    with pool(jobs) as executor:
+        yield Workers(executor, _AHEAD * (jobs or cpu_count() or 1)) if executor else None
 
 
 @contextmanager

@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, options: dict[str, Any], words: Localization) 
     return 0
 
 
-def _workers(args: argparse.Namespace) -> AbstractContextManager[tournament.Workers]:
+def _workers(args: argparse.Namespace) -> AbstractContextManager[tournament.Workers | None]:
     """This machine, or a cluster; raises BadOptions (arena.dask) without its library."""
     if args.dask is None:
         return tournament.local(args.jobs)

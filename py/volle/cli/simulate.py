@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from volle.arena.processes import pool
 from volle.cli.layout import format_rows
 from volle.cli.progress import Progress
 from volle.cli.report_names import bot_name, game_name
@@ -69,8 +69,9 @@ def run(plan: Plan, out: Path, jobs: int | None, progress: Progress) -> dict[str
     seed = plan.seed if plan.seed is not None else fresh_seed()
     begin(GAMES[plan.game], plan.names(), plan.options, seed)
     out.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(jobs) as pool:
-        played = pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1))
+    play, numbers = partial(_play_one, plan, seed, out), range(1, plan.games + 1)
+    with pool(jobs) as executor:
+        played = executor.map(play, numbers) if executor else map(play, numbers)
         results = list(progress.over(played))
     return {
         "game": plan.game,
