@@ -1,5 +1,6 @@
 """Common behaviour of the adapters: decisions as numbers, exact chance, and no access to secrets."""
 
+import copy
 import json
 import pickle
 from collections import Counter
@@ -10,7 +11,7 @@ from matches import HELD
 
 from volle.adapters.playing import CHOICES, DRAWS, Playing
 from volle.core import chance
-from volle.core.errors import BadOptions
+from volle.core.errors import BadNumber, BadOptions
 from volle.core.game import CHANCE
 from volle.games import GAMES
 
@@ -74,13 +75,14 @@ def _chances(playing):
     return dict(found)
 
 
-def test_a_copy_is_played_on_without_the_other():
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])
+def test_a_copy_is_played_on_without_the_other(duplicate):
     playing, rng = Playing(GAMES["lotte"], 2, {}), chance.stream(bytes(16), 3, 0)
     for _ in range(9):
-        copy = playing.__deepcopy__({})
-        before = (playing.state, playing.outcomes, playing.legal)
-        play_on(copy, rng)
-        assert (playing.state, playing.outcomes, playing.legal) == before
+        other = duplicate(playing)
+        before = repr(vars(playing))
+        play_on(other, rng)
+        assert repr(vars(playing)) == before != repr(vars(other))
         play_on(playing, rng)
 
 
@@ -133,8 +135,104 @@ def test_an_observation_has_what_a_player_who_watched_remembers():
         assert all(one["past_bids"] for one in seen)
 
 
-def test_what_cannot_be_played_is_refused():
+def test_without_memory_an_observation_is_the_table_alone():
+    playing, rng = Playing(GAMES["wolle"], 3, {}, memory=False), chance.stream(bytes(16), 4, 0)
+    while playing.game.round_of(playing.state) < 4:
+        play_on(playing, rng)
+    seen = json.loads(playing.view(0))["seats"]
+    assert {(seat["herd"], seat["past_bids"]) for seat in seen} == {(None, None)}
+    before = playing.numbers(0)
+    playing.memory = True
+    assert playing.numbers(0) != before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_fixed_ids_name_the_same_actions_in_every_state(name):
+    by_place, by_id = (Playing(GAMES[name], 3, {}, actions=actions) for actions in ("place", "id"))
+    rng, names = chance.stream(bytes(16), 7, 0), GAMES[name].encoding().actions
+    assert by_id.choices == len(names) == len({*names})
+    for _ in range(300):
+        if by_place.seat is None:
+            break
+        if by_place.outcomes:
+            number = rng.below(by_place.outcomes)
+            by_place.play(number)
+            by_id.play(number)
+            continue
+        assert [*by_id.legal] == sorted(by_id.legal)
+        assert {*by_id.legal.values()} == {*by_place.legal.values()}
+        listed = json.loads(by_place.view(by_place.seat))["legal"]
+        for one in listed:
+            assert by_id.text(one["id"]) == one["text"]
+            assert names[one["id"]].split()[0] == one["verb"]
+        place = rng.below(len(listed))
+        by_place.play(place)
+        by_id.play(listed[place]["id"])
+        assert by_id.state == by_place.state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_of_the_engine_chooses_a_legal_number(name):
+    for actions in ("place", "id"):
+        playing, rng = Playing(GAMES[name], 2, {}, actions=actions), chance.stream(bytes(16), 8, 0)
+        level = next(iter(GAMES[name].bots))
+        for _ in range(40):
+            if playing.outcomes:
+                play_on(playing, rng)
+            elif playing.seat is not None:
+                number = playing.bot_choice(level, rng)
+                assert number in playing.legal
+                playing.play(number)
+
+
+@pytest.mark.parametrize("seats", [1, 0, -2, 11, "2", 2.0, True, None])
+def test_a_number_of_seats_that_no_match_has_is_refused(seats):
     with pytest.raises(BadOptions, match=r"seats\.count"):
-        Playing(GAMES["lotte"], 1, {})
-    with pytest.raises(IndexError):
-        Playing(GAMES["lotte"], 2, {}).play(DRAWS)
+        Playing(GAMES["lotte"], seats, {})
+
+
+@pytest.mark.parametrize(
+    "arguments", [{"actions": "ids"}, {"actions": None}, {"memory": 1}, {"options": {"goal": 3}}]
+)
+def test_arguments_that_mean_nothing_are_refused(arguments):
+    with pytest.raises(BadOptions):
+        Playing(GAMES["lotte"], 2, **({"options": {}} | arguments))
+
+
+def test_a_game_without_numbers_has_no_fixed_ids():
+    playing = Playing(HELD["pig"], 2, {}, actions="id")
+    with pytest.raises(BadOptions, match="encoding"):
+        playing.play(5)
+
+
+WRONG = (-1, CHOICES, DRAWS, 10**9, 0.0, 1.5, "0", None, True, False, [0], float("nan"))
+
+
+@pytest.mark.parametrize("number", WRONG, ids=repr)
+def test_a_number_of_no_legal_action_is_refused_and_changes_nothing(number):
+    playing, rng = Playing(GAMES["lotte"], 2, {}), chance.stream(bytes(16), 1, 0)
+    tried = set()
+    while len(tried) < 2:
+        before = vars(playing.__deepcopy__({}))
+        for call in (playing.play, playing.text):
+            with pytest.raises(BadNumber) as refused:
+                call(number)
+            assert isinstance(refused.value, IndexError)
+        assert vars(playing) == before
+        tried.add(playing.outcomes > 0)
+        play_on(playing, rng)
+
+
+class Integer:
+    """An integer of a library, such as NumPy's."""
+
+    def __index__(self):
+        return 0
+
+
+def test_integers_of_libraries_are_numbers():
+    first, second = (Playing(GAMES["lotte"], 2, {}) for _ in range(2))
+    for _ in range(9):
+        first.play(Integer())
+        second.play(0)
+        assert vars(first) == vars(second)

@@ -56,7 +56,7 @@ SEEING_VIEWS = {
 LIBRARIES = dict.fromkeys(("cli.arena", "arena.tournament"), frozenset({"distributed"})) | {
     "cli.localization": {"babel", "fluent"},
     "core.match": {"typing_extensions"},  # for type checkers alone
-    "adapters.openspiel": {"pyspiel"},
+    "adapters.openspiel": {"numpy", "pyspiel"},
     "adapters.pettingzoo": {"numpy", "gymnasium", "pettingzoo"},
 }
 """Who may need more than Python's own library."""
@@ -191,7 +191,7 @@ ALLOWED_IN = {
     },
     "threading": {"arena.processes"},
     "time": {"arena.processes", "arena.referee", "web.thinking"},
-    "numpy": {"adapters.pettingzoo"},
+    "numpy": {"adapters.openspiel", "adapters.pettingzoo"},
 }
 
 

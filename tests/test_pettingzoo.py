@@ -1,6 +1,8 @@
 """PettingZoo's own tests on the games, and the example in the docs. `make test-adapters` installs it."""
 
+import copy
 import json
+import pickle
 import re
 import warnings
 from pathlib import Path
@@ -9,6 +11,10 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="not run without PettingZoo: make test-adapters")
 
+import numpy as np
+import pettingzoo
+
+import volle
 from volle.adapters.pettingzoo import LENGTH, env, raw_env
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "pettingzoo.md"
@@ -75,6 +81,117 @@ def test_the_longest_observation_fits():
     )
     table.playing.state = table.playing.game.parse_position(position, table.playing.state.options)
     assert len(table.playing.view(0)) < LENGTH
+
+
+VARIANTS = [
+    {},
+    {"observation": "numbers"},
+    {"actions": "id"},
+    {"memory": False},
+    {"opponents": {"player_1": "cautious"}, "observation": "numbers", "actions": "id"},
+]
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.parametrize("more", VARIANTS, ids=str)
+def test_every_form_passes_the_tests_of_pettingzoo(official, capsys, more):
+    official.api_test(env("lotte", seats=3, **more), num_cycles=60, verbose_progress=False)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", volle.GAMES)
+def test_make_passes_seats_and_all_options(name):
+    game = volle.load(name)
+    for option in game.options:
+        value = option.values[-1] if option.values else option.default
+        table = pettingzoo.make("aec", f"volle/{name}-v0", seats=game.seats[-1], **{option.name: value})
+        expected = game.parse_options({option.name: value}, game.seats[-1])
+        assert table.unwrapped.playing.options == expected
+        assert len(table.possible_agents) == game.seats[-1]
+
+
+BAD = [
+    *({"seats": seats} for seats in (0, 1, 11, -1, 2.0, "2", True)),
+    *({"observation": form} for form in ("text", None)),
+    *({"actions": form} for form in ("ids", None, 3)),
+    *({"memory": value} for value in (None, 1)),
+    *({"render_mode": mode} for mode in ("human", 3)),
+    *({"opponents": one} for one in (["cautious"], {"player_0": "cautious", "player_1": "cautious"})),
+    *({"opponents": {"player_1": level}} for level in ("nobody", None, 3)),
+    *({"opponents": {agent: "cautious"}} for agent in ("player_2", 1)),
+    *({"target": target} for target in ("1000", 1001, 1000.0)),
+    {"goal": 1},
+]
+
+
+@pytest.mark.parametrize("more", BAD, ids=str)
+def test_arguments_that_mean_nothing_are_refused_at_once(more):
+    for make in (raw_env, env):
+        with pytest.raises(volle.BadOptions):
+            make("lotte", **more)
+
+
+def test_a_game_that_does_not_exist_is_refused_at_once():
+    with pytest.raises(volle.GameError):
+        env("chess")
+
+
+@pytest.mark.parametrize("action", [-1, 64, 5, 0.0, 1.5, "0", None, True, np.float64(0), np.array([0, 0])])
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action):
+    table = raw_env("lotte")
+    table.reset(seed=1)
+    before = table.playing.view(None)
+    with pytest.raises(volle.GameError):
+        table.step(action)
+    assert table.playing.view(None) == before
+    table.step(np.int64(0))
+    assert table.playing.view(None) != before
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])  # noqa: S301
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_a_copy_is_played_on_alike_and_apart(duplicate, make):
+    table = make("wolle", seats=3, opponents={"player_2": "lamb"})
+    table.reset(seed=3)
+    for _ in range(5):
+        table.step(0)
+    other = duplicate(table)
+    before = bytes(table.observe(table.agent_selection)["observation"])
+    for _ in range(5):
+        other.step(0)
+    assert bytes(table.observe(table.agent_selection)["observation"]) == before
+    for _ in range(5):
+        table.step(0)
+    assert bytes(other.observe("player_0")["observation"]) == bytes(table.observe("player_0")["observation"])
+
+
+def test_opponents_play_for_themselves_and_by_the_seed():
+    tables = [
+        raw_env("lotte", seats=3, opponents={"player_0": "racer", "player_2": "cautious"}) for _ in "ab"
+    ]
+    for table in tables:
+        table.reset(seed=5)
+        assert table.possible_agents == ["player_1"]
+        while table.agents and not all(table.terminations.values()):
+            assert table.agent_selection == "player_1"
+            table.step(0)
+    assert tables[0].playing.view(None) == tables[1].playing.view(None)
+    assert 0 <= tables[0].rewards["player_1"] <= 1
+
+
+def test_numbers_are_within_the_space():
+    table = raw_env("wolle", seats=6, observation="numbers")
+    table.reset(seed=2)
+    for _ in range(60):
+        seen = table.observe(table.agent_selection)
+        assert table.observation_space(table.agent_selection).contains(seen)
+        table.step(int(seen["action_mask"].argmax()))
+
+
+def test_an_environment_is_short_at_a_prompt():
+    assert len(repr(raw_env("lotte", seats=10, opponents={"player_3": "racer"}))) < 300
+    assert "player_0" in repr(raw_env("lotte"))
 
 
 def test_options_are_agreed():
