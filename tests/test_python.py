@@ -15,7 +15,8 @@ from volle.arena.contest import Contest
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "python.md"
-BOTS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.M | re.S)
+BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.M | re.S)
+BOTS = [block for block in BLOCKS if "def bot(" in block]
 LOADED = "import sys, volle; print(*(name for name in sys.modules if name.startswith('volle')))"
 
 
