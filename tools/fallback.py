@@ -18,7 +18,7 @@ STATIC = {"noscript": "needs-script", 'div class="not-started"': "start-nothing"
 """The messages in the pages themselves, by element: for scripts that are off or failed to load."""
 WORDS = (
     *("start-failed", "start-stalled", "start-file", "start-frame", "start-browser"),
-    *("load-network", "load-missing", "load-changed", "load-type", "load-afresh"),
+    *("load-network", "load-missing", "load-changed", "load-type", "load-blocked", "load-afresh"),
 )
 
 

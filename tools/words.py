@@ -32,7 +32,7 @@ SCENES = "*-scenes.ftl"
 """Texts of scenes, delivered with their tapes."""
 CRASH = (
     *("crash-page", "crash-match", "start-again", "record-download", "report-copy"),
-    *("load-network", "load-missing", "load-changed"),
+    *("load-network", "load-missing", "load-changed", "load-blocked"),
 )
 """Texts of the crash screen, which may be needed before any words are loaded."""
 

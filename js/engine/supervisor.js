@@ -1,6 +1,6 @@
 /** Keeps one worker running: starts it, notices when it stands still, and replaces it when it is lost. */
 
-import { faultOf } from "../storage/site-file.js";
+import { faultOf, isPolicyForeign } from "../storage/site-file.js";
 
 /** @import { Fatal } from "../protocol/worker.js" */
 /** @import { StartedWorker } from "./workers.js" */
@@ -131,9 +131,14 @@ export class Supervisor {
   /** Finds out why the worker's script does not run. @param {string | undefined} detail */
   async #explainFailure(detail) {
     const worker = this.#worker;
-    const fault = "WebAssembly" in globalThis ? await faultOf(this.#script) : "assembly";
-    const params = { reason: fault ?? "other", detail };
-    if (worker === this.#worker) this.#lose({ code: "engine.not-started", params });
+    const reason = await this.#reason();
+    if (worker === this.#worker)
+      this.#lose({ code: "engine.not-started", params: { reason, detail } });
+  }
+
+  async #reason() {
+    if (!("WebAssembly" in globalThis)) return "assembly";
+    return (await faultOf(this.#script)) ?? ((await isPolicyForeign()) ? "blocked" : "other");
   }
 
   /** @param {Fatal} loss */

@@ -3,14 +3,14 @@
  * as in a page that was opened as a file, and where a page refers to files of a removed version.
  */
 
-import { faultOf, loadAfresh } from "../storage/site-file.js";
+import { faultOf, isPolicyForeign, loadAfresh } from "../storage/site-file.js";
 
 /** Milliseconds after which a page that is still loading reports that. */
 const PATIENCE = 20_000;
 /** The reasons for which the page is loaded again automatically. */
 const OUTDATED = ["load-missing", "load-changed"];
 /** The reasons for which loading again does not help. */
-const HOPELESS = ["start-file", "start-frame", "start-browser"];
+const HOPELESS = ["start-file", "start-frame", "start-browser", "load-blocked"];
 
 const { dataset } = document.documentElement;
 const isRunning = () => "running" in dataset;
@@ -18,13 +18,16 @@ const isRunning = () => "running" in dataset;
 /** Resolves to the reason why no script of the page runs: the id of a message. */
 async function findReason() {
   if (location.protocol === "file:") return "start-file";
-  if (self.origin === "null") return "start-frame";
-  if ("thrown" in dataset || !("noModule" in HTMLScriptElement.prototype)) return "start-browser";
+  // Without a frame, a header of the server has put the page into a sandbox.
+  if (self.origin === "null") return self === top ? "load-blocked" : "start-frame";
+  const isOld = !("noModule" in HTMLScriptElement.prototype);
+  if (isOld || "thrown" in dataset)
+    return !isOld && (await isPolicyForeign()) ? "load-blocked" : "start-browser";
   for (const url of scripts()) {
     const fault = await faultOf(url);
     if (fault) return `load-${fault}`;
   }
-  return "load-changed";
+  return (await isPolicyForeign()) ? "load-blocked" : "load-changed";
 }
 
 /** Returns the URLs of all scripts of the page. */

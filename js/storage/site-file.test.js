@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { faultOf, fetchFile } from "./site-file.js";
+import { faultOf, fetchFile, isPolicyForeign } from "./site-file.js";
 
 const { fetch } = globalThis;
 const FILE = "https://site.example/assets/main.js";
@@ -27,6 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(globalThis, { fetch });
+  Reflect.deleteProperty(globalThis, "document");
 });
 
 /** @param {string} reason @param {number} [status] */
@@ -71,3 +72,24 @@ test("a script of another type is named", async () => {
   answers[FILE] = answer(200, "application/javascript; charset=utf-8");
   assert.equal(await faultOf(FILE), undefined);
 });
+
+const OWN = "default-src 'none'; script-src 'self'";
+
+for (const [policy, isForeign] of /** @type {const} */ ([
+  [null, false],
+  [OWN, false],
+  [`${OWN}; frame-ancestors *`, false],
+  ["frame-ancestors 'self'; upgrade-insecure-requests", false],
+  ["default-src 'self'", true],
+  ["sandbox allow-scripts", true],
+  [`${OWN}, worker-src 'none'`, true],
+  ["require-trusted-types-for 'script'; trusted-types 'none'", true],
+]))
+  test(`a server that sends ${policy} has ${isForeign ? "a" : "no"} policy of its own`, async () => {
+    const page = "https://site.example/";
+    const tag = { getAttribute: () => OWN };
+    Object.assign(globalThis, { document: { baseURI: page, querySelector: () => tag } });
+    answers[page] = () =>
+      new Response("", { headers: policy ? { "Content-Security-Policy": policy } : {} });
+    assert.equal(await isPolicyForeign(), isForeign);
+  });

@@ -134,11 +134,18 @@ function serveFromMemory(urlOf, sources) {
   });
 }
 
+/** The shortest WebAssembly: every browser that has WebAssembly compiles it, unless a policy forbids that. */
+const SHORTEST = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
 /** Returns the error of a browser that does not compile verified WebAssembly as a SiteFileError; any other as it is. @param {unknown} error */
 function assemblyFault(error) {
-  return error instanceof WebAssembly.CompileError
-    ? new SiteFileError("assembly", String(error))
-    : error;
+  if (!(error instanceof WebAssembly.CompileError)) return error;
+  try {
+    new WebAssembly.Module(SHORTEST);
+    return new SiteFileError("assembly", String(error));
+  } catch {
+    return new SiteFileError("policy", String(error));
+  }
 }
 
 /** Returns the memory of a WebAssembly instance that has not run yet. @param {WebAssembly.Instance} instance */

@@ -69,10 +69,12 @@ start-failed = Das Spiel konnte nicht starten.
 start-again = Noch einmal
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Dateien des Spiels sind nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.
-load-missing = Der Server liefert eine Datei des Spiels nicht. Vielleicht wurde die Seite gerade erneuert: Dann lade sie noch einmal.
-load-changed = Eine Datei des Spiels ist beschädigt oder gar nicht angekommen, obwohl der Server antwortet. Lade die Seite noch einmal.
+load-missing = Der Server liefert eine Datei des Spiels nicht. Lade die Seite noch einmal. Wenn das nicht hilft, gibt der Server Dateien dieser Art vielleicht nicht heraus.
+load-changed = Eine Datei des Spiels ist beschädigt oder gar nicht angekommen, obwohl der Server antwortet. Lade die Seite noch einmal. Wenn das nicht hilft, verändert der Server seine Dateien.
 load-type = Der Server schickt ein Skript des Spiels mit falschem Typ, deshalb führt der Browser es nicht aus.
 load-assembly = Das Spiel braucht WebAssembly, und das ist in diesem Browser oder auf dieser Seite abgeschaltet. Auf iPhone und iPad kann der Blockierungsmodus der Grund sein.
+load-policy = Das Spiel braucht WebAssembly, und eine Sicherheitsregel dieses Servers (Content-Security-Policy) verbietet das. In der Regel fehlt „wasm-unsafe-eval“, oder sie kann wegbleiben.
+load-blocked = Eine Sicherheitsregel dieses Servers (Content-Security-Policy) lässt das Spiel nicht laufen. Sie kann wegbleiben, denn das Spiel bringt eine eigene mit.
 load-other = Versuche es noch einmal. Wenn das nicht hilft, kopiere den Bericht und schick ihn denen, die diese Seite betreiben.
 load-afresh = Seite neu laden
 report-copy = Bericht kopieren
@@ -814,3 +816,5 @@ error-engine-not-started = { $reason ->
 error-engine-crashed = Das Spiel ist stehen geblieben. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-timed-out = Das Spiel hat zu lange nicht geantwortet. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Im Bericht steht, was passiert ist: Du kannst ihn kopieren und denen schicken, die diese Seite betreiben.
+    [policy] { load-policy }
+    [blocked] { load-blocked }

@@ -67,10 +67,12 @@ start-failed = The game couldn’t start.
 start-again = Try again
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Some of the game’s files didn’t arrive. Check your connection, then try again.
-load-missing = The server isn’t sending one of the game’s files. If this site has just been updated, reload the page.
-load-changed = One of the game’s files arrived damaged or not at all, although the server is answering. Reload the page.
+load-missing = The server isn’t sending one of the game’s files. Reload the page. If that doesn’t help, the server may be refusing files of this kind.
+load-changed = One of the game’s files arrived damaged or not at all, although the server is answering. Reload the page. If that doesn’t help, the server is changing its files.
 load-type = The server labels one of the game’s scripts wrongly, so the browser won’t run it.
 load-assembly = The game needs WebAssembly, which is switched off in this browser or on this page. On an iPhone or iPad, Lockdown Mode does that.
+load-policy = The game needs WebAssembly, which a security policy of this server (Content-Security-Policy) forbids. The policy needs “wasm-unsafe-eval”, or can be left out.
+load-blocked = A security policy of this server (Content-Security-Policy) doesn’t let the game run. It can be left out, because the game brings its own.
 load-other = Try again. If that doesn’t help, copy the report for the people who run this site.
 load-afresh = Reload the page
 report-copy = Copy report
@@ -845,3 +847,5 @@ error-engine-not-started = { $reason ->
 error-engine-crashed = The game stopped and is restarting from the last saved move. Please make your move again.
 error-engine-timed-out = The game took too long to answer and is restarting from the last saved move. Please make your move again.
 error-engine-failed = The game made a mistake. Nothing was changed. The report says what happened: you can copy it for the people who run this site.
+    [policy] { load-policy }
+    [blocked] { load-blocked }

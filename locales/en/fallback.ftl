@@ -1,9 +1,9 @@
 ### What a page says where its scripts do not run: in the page itself, and by fallback.js.
 
-# Where JavaScript is switched off.
-needs-script = This game runs in your browser and needs JavaScript.
+# Where JavaScript is switched off. A header of the server can do that.
+needs-script = This game runs in your browser and needs JavaScript, which is switched off here: in the browser, or by the server (Content-Security-Policy).
 # Where no script has come at all.
-start-nothing = The game hasn’t started. It needs a web server with all of its files, and a browser that runs its scripts.
+start-nothing = The game hasn’t started. It needs a web server with all of its files that allows its scripts, and a browser that runs them. The address of a folder needs a slash at its end.
 # A page that was opened as a file.
 start-file = The game can’t run from a file. It needs a web server: run “python3 -m http.server” in this folder, then open http://localhost:8000.
 # A frame of another site. The words in quotation marks stay as they are.

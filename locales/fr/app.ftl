@@ -69,10 +69,12 @@ start-failed = Le jeu n’a pas pu démarrer.
 start-again = Réessayer
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Des fichiers du jeu ne sont pas arrivés. Vérifiez votre connexion, puis réessayez.
-load-missing = Il manque un fichier du jeu sur le serveur. Si le site vient d’être mis à jour, rechargez la page.
-load-changed = Un fichier du jeu est arrivé endommagé ou n’est pas arrivé du tout, alors que le serveur répond. Rechargez la page.
+load-missing = Il manque un fichier du jeu sur le serveur. Rechargez la page. Si cela ne suffit pas, le serveur refuse peut-être d’envoyer ce type de fichier.
+load-changed = Un fichier du jeu est arrivé endommagé ou n’est pas arrivé du tout, alors que le serveur répond. Rechargez la page. Si cela ne suffit pas, le serveur modifie ses fichiers.
 load-type = Le serveur envoie un script du jeu avec un mauvais type, et le navigateur refuse de l’exécuter.
 load-assembly = Le jeu a besoin de WebAssembly, qui est désactivé dans ce navigateur ou sur cette page. Sur iPhone ou iPad, c’est l’effet du mode Isolement.
+load-policy = Le jeu a besoin de WebAssembly, qu’une politique de sécurité de ce serveur (Content-Security-Policy) interdit. Il faut y ajouter « wasm-unsafe-eval », ou la retirer.
+load-blocked = Une politique de sécurité de ce serveur (Content-Security-Policy) empêche le jeu de fonctionner. Elle peut être retirée, car le jeu apporte la sienne.
 load-other = Réessayez. Si cela ne suffit pas, copiez le rapport pour ceux qui gèrent ce site.
 load-afresh = Recharger la page
 report-copy = Copier le rapport
@@ -814,3 +816,5 @@ error-engine-not-started = { $reason ->
 error-engine-crashed = Le jeu s’est arrêté et repart du dernier coup enregistré. Rejouez votre coup.
 error-engine-timed-out = Le jeu a mis trop de temps à répondre et repart du dernier coup enregistré. Rejouez votre coup.
 error-engine-failed = Une erreur s’est produite dans le jeu. Votre partie n’a pas changé. Vous pouvez copier le rapport pour ceux qui gèrent ce site.
+    [policy] { load-policy }
+    [blocked] { load-blocked }

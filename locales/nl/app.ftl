@@ -67,10 +67,12 @@ start-failed = Het spel wil niet starten.
 start-again = Opnieuw
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Niet alles is aangekomen. Controleer je verbinding en probeer het opnieuw.
-load-missing = De server heeft een bestand van het spel niet. Misschien is de site net bijgewerkt: laad de pagina opnieuw.
-load-changed = Een bestand van het spel is beschadigd aangekomen. Laad de pagina opnieuw.
+load-missing = De server heeft een bestand van het spel niet. Laad de pagina opnieuw. Helpt dat niet, dan weigert de server misschien dit soort bestanden.
+load-changed = Een bestand van het spel is beschadigd aangekomen. Laad de pagina opnieuw. Helpt dat niet, dan verandert de server zijn bestanden.
 load-type = De server stuurt een script van het spel met een verkeerd type, en dan voert de browser het niet uit.
 load-assembly = Het spel heeft WebAssembly nodig, en dat staat hier uit. Op een iPhone of iPad kan de isolatiemodus de oorzaak zijn.
+load-policy = Het spel heeft WebAssembly nodig, en een beveiligingsregel van deze server (Content-Security-Policy) verbiedt dat. De regel mist “wasm-unsafe-eval”, of kan weg.
+load-blocked = Door een beveiligingsregel van deze server (Content-Security-Policy) kan het spel niet draaien. De regel kan weg, want het spel heeft er zelf een.
 load-other = Probeer het opnieuw. Helpt dat niet, kopieer dan het rapport voor wie deze site beheert.
 load-afresh = Laad de pagina opnieuw
 report-copy = Kopieer rapport
@@ -812,3 +814,5 @@ error-engine-not-started = { $reason ->
 error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste zet die was opgeslagen. Doe je zet nog een keer.
 error-engine-timed-out = Het spel dacht te lang na en start opnieuw vanaf de laatste zet die was opgeslagen. Doe je zet nog een keer.
 error-engine-failed = Er ging iets mis in het spel. Je partij is niet veranderd. In het rapport staat wat er is gebeurd: kopieer het voor wie deze site beheert.
+    [policy] { load-policy }
+    [blocked] { load-blocked }
