@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from bundle import BROWSERS, esbuild
 from headers import TYPES, header_rules, matches
 from licenses import FILE as LICENSES
-from runtime import address, integrity
+from runtime import address, content_name, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
@@ -22,10 +23,13 @@ BOARDS = "boards.html"
 """The page for boards on phones: it and the files that no other page names are rarely needed, too."""
 NOT_KEPT = {"404.html", "element", "lessons", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
 """Files that an installed game lacks at first: for other sites, stand-alone documents, and error pages."""
+COPIED = ".txt"
+"""The file name extension of copies of pages: many hosts add scripts to HTML, and none to plain text."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
     "js/storage/integrity.js",
+    "js/storage/site-file.js",
 )
 """The service worker's code, which is part of the version even if no other file changes."""
 ASSET = re.compile(r"[\w-]+\.(?:js|css|ftl|svg|png|woff2?)")
@@ -39,7 +43,8 @@ def add_service_worker(site: Path) -> None:
     more = files_of(site, lambda file: is_kept_once_used(file) or file.name in rare)
     listed = files | more
     sent: dict[str, dict[str, Any]] = {"headers": sent_headers(listed), "types": types_of(listed)}
-    built_site = {"version": version(listed, sent), "files": files, "more": more, **sent}
+    copies = add_copies(site, [file for file in listed if file.endswith(".html")])
+    built_site = {"version": version(listed, sent), "files": files, "more": more, "copies": copies, **sent}
     esbuild(
         SOURCES[0],
         "--bundle",
@@ -51,6 +56,17 @@ def add_service_worker(site: Path) -> None:
         f"--outfile={site / WORKER}",
         "--allow-overwrite",
     )
+
+
+def add_copies(site: Path, pages: list[str]) -> dict[str, str]:
+    """Copy pages as plain text, under names that change with their content; return the copies by page."""
+    copies = {}
+    for page in pages:
+        file = site / page
+        copy = site / "assets" / f"{file.stem}-{content_name(file)[:8]}{COPIED}"
+        shutil.copyfile(file, copy)
+        copies[page] = address(site, copy)
+    return copies
 
 
 def kept_files(site: Path) -> dict[str, str]:
@@ -66,8 +82,8 @@ def files_of(site: Path, is_wanted: Callable[[Path], bool]) -> dict[str, str]:
 
 
 def is_kept(file: Path) -> bool:
-    """Return True if the service worker caches a file at installation; it does not cache itself."""
-    return file.parts[0] not in {WORKER, *NOT_KEPT}
+    """Return True if the service worker caches a file at installation: neither itself nor copies."""
+    return file.parts[0] not in {WORKER, *NOT_KEPT} and file.suffix != COPIED
 
 
 def is_kept_once_used(file: Path) -> bool:
@@ -77,7 +93,7 @@ def is_kept_once_used(file: Path) -> bool:
 
 def board_files(site: Path) -> set[str]:
     """Return the names of the page for boards on phones, and of all assets that no other page needs."""
-    assets = {file.name: file for file in (site / "assets").iterdir()}
+    assets = {file.name: file for file in (site / "assets").iterdir() if file.suffix != COPIED}
     pages = {file.name: file for file in site.glob("*.html")}
     page = pages.pop(BOARDS)
     # Every page names all files of words.

@@ -93,7 +93,7 @@ export function initialState(wishes) {
     embed: null,
     scene: null,
     arena: { draft: null, contest: null },
-    offline: { ready: false, update: false, later: false },
+    offline: { ready: false, update: false, later: false, fault: null },
     install: null,
   };
 }

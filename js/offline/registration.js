@@ -2,8 +2,15 @@
 
 import { registerWorker } from "../engine/workers.js";
 import { loadAfresh } from "../storage/site-file.js";
+import { isReplaced } from "./page-version.js";
 
-/** True if the site is complete for offline use, if a new version is available, and if the user wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
+/** @import { Reason } from "../storage/site-file.js" */
+
+/**
+ * True if the site is complete for offline use, if a new version is available, and if the user wants that later; and the
+ * reason why the server's version cannot be stored.
+ * @typedef {{ ready: boolean, update: boolean, later: boolean, fault: Reason | "other" | null }} Offline
+ */
 /** `install` opens the browser's dialog that installs the site, where it offers that. @typedef {{ offline: Offline, install: (() => void) | null }} OfflineState */
 
 const WORKER = "sw.js";
@@ -72,6 +79,7 @@ export class OfflineSite {
     const { serviceWorker } = navigator;
     this.#isControlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener("controllerchange", () => this.#onControllerChange());
+    serviceWorker.addEventListener("message", (event) => this.#onMessage(event));
     const registered = await registerWorker(WORKER);
     this.#registration = registered;
     const onStateChange = () => this.#reportState(registered);
@@ -103,17 +111,17 @@ export class OfflineSite {
   /** Offers the server's version where no service worker does: without caching headers, browsers show an old page for a tenth of its age. */
   async #checkPage() {
     const response = await fetch(location.href, { cache: "reload" });
-    const page = await response.text();
-    // A script of the page preloads words and pictures for the visitor, which differ from page to page.
-    const own = document.head.querySelectorAll(
-      "[src^='assets/'], [href^='assets/']:not([rel='preload'])",
-    );
-    const isCurrent = Array.from(own).every((each) =>
-      page.includes(each.getAttribute("src") ?? each.getAttribute("href") ?? ""),
-    );
-    if (!response.ok || isCurrent) return;
+    if (!isReplaced(document.documentElement.outerHTML, await response.text())) return;
     this.#isReplaced = true;
     this.#report({ update: true });
+  }
+
+  /** Reports why the server's version could not be installed, or that it was. Another site may be in another folder of this origin. @param {MessageEvent} event */
+  #onMessage({ data, source }) {
+    const { href } = new URL(WORKER, document.baseURI);
+    if (!(source instanceof ServiceWorker) || source.scriptURL !== href) return;
+    this.#report({ fault: data.fault ?? null });
+    if (data.fault && !this.#registration?.active) this.#checkPage().catch(() => {});
   }
 
   /** Reloads the page only if its own user has requested the new version. */
@@ -132,11 +140,12 @@ export class OfflineSite {
     this.#report({ ready: (await ask(active, "is-complete")) || (await ask(active, "repair")) });
   }
 
-  /** Reports a new version only if it answers: a failing server may send an empty file, which is a valid service worker, too. A page that is about to reload is still an old one. @param {ServiceWorkerRegistration} registered */
+  /** Reports a new version only if it answers: a failing server may send an empty file, which is a valid service worker, too; and only if it is new: some hosts change the script with each answer. A page that is about to reload is still an old one. @param {ServiceWorkerRegistration} registered */
   async #reportUpdate({ active, waiting }) {
     if (!active || !waiting || waiting === this.#own)
       return this.#report({ update: this.#isReplaced || this.#isUpdating });
-    if (await ask(waiting, "is-complete")) this.#report({ update: true });
+    if (!(await ask(waiting, "is-complete")) || (await ask(waiting, "is-current"))) return;
+    this.#report({ update: true });
   }
 
   /** Checks again when the page becomes visible: files may have been evicted, a new version may exist. @param {ServiceWorkerRegistration} registered */

@@ -78,6 +78,8 @@ declare const BUILT_SITE: {
   files: Record<string, string>;
   /** Those that are kept once they are used. */
   more: Record<string, string>;
+  /** Of each page, the path of a copy that hosts do not change, with the same bytes. */
+  copies: Record<string, string>;
   /** Headers by the pattern of the paths that have them: a path, or the beginning of one and a star. */
   headers: Record<string, Record<string, string>>;
   /** Content types by the ending of a file's name. */

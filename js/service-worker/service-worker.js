@@ -1,6 +1,6 @@
 /** The service worker: serves the site without a network. A new version waits until a page requests it. */
 
-import { activate, cacheAll, deletePages, isComplete, respond } from "./site-cache.js";
+import { activate, cacheAll, install, isComplete, isCurrent, respond } from "./site-cache.js";
 
 /** @import { ServiceWorkerScope } from "./scope.js" */
 
@@ -9,19 +9,21 @@ const scope = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
 /** The messages of a page, each with its answer. @type {Record<string, () => Promise<unknown>>} */
 const HANDLERS = {
   "is-complete": isComplete,
+  "is-current": isCurrent,
   repair: cacheAll,
   "skip-waiting": () => scope.skipWaiting(),
 };
 
-/** Caches all files of this version, or none. */
-async function install() {
-  if (await cacheAll()) return;
-  await deletePages();
-  throw new Error("a file of this version is missing or damaged");
+/** Caches all files of this version, or reports to all pages why it cannot. */
+async function installOrReport() {
+  const fault = await install();
+  const windows = await scope.clients.matchAll({ includeUncontrolled: true });
+  for (const each of windows) each.postMessage({ fault });
+  if (fault) throw new Error(`a file of this version is ${fault}`);
 }
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(install());
+  event.waitUntil(installOrReport());
 });
 
 scope.addEventListener("activate", (event) => {

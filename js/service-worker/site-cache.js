@@ -1,7 +1,10 @@
 /** The service worker's cache of the site's files. Each is verified by its hash whenever it is fetched or served. */
 
-import { createStore, get, set } from "idb-keyval";
+import { createStore, del, get, set } from "idb-keyval";
 import { matches } from "../storage/integrity.js";
+import { isSent, reasonIn, SiteFileError } from "../storage/site-file.js";
+
+/** @import { Reason } from "../storage/site-file.js" */
 
 /** The cache of files whose names change with their content: all versions of the site share it. */
 const FILES = "volle-files";
@@ -60,9 +63,12 @@ const cacheOf = (path) => caches.open(SHARED.test(path) ? FILES : OWN_PAGES);
 const isForFrames = (path) =>
   headersOf(path).get("Content-Security-Policy")?.includes("frame-ancestors *") ?? false;
 
+/** Returns the content type of a file. @param {string} path */
+const typeOf = (path) => BUILT_SITE.types[path.slice(path.lastIndexOf("."))];
+
 /** Returns all headers of a file. @param {string} path */
 function headersOf(path) {
-  const type = BUILT_SITE.types[path.slice(path.lastIndexOf("."))];
+  const type = typeOf(path);
   if (!type) throw new TypeError(`no type: ${path}`);
   const matching = headerRules.filter(([pattern]) => covers(pattern, `/${path}`));
   const headers = Object.assign({}, ...matching.map(([, values]) => values));
@@ -104,19 +110,35 @@ async function intactBytes(cached, hash) {
 }
 
 /**
- * Fetches a file; rejects if it is not the one that was built. Only a file that is named by its content may come from
- * the browser's HTTP cache, unless it is damaged there.
+ * Returns where to fetch a file, in order, and how. Only a file that is named by its content may come from the browser's
+ * HTTP cache, unless it is damaged there. Hosts that add a script to each page leave the copy of a page as it is.
  * @param {string} path
- * @param {string | undefined} hash
+ * @returns {[path: string, cache: RequestCache][]}
  */
+function sources(path) {
+  if (SHARED.test(path))
+    return [
+      [path, "default"],
+      [path, "reload"],
+    ];
+  const copy = BUILT_SITE.copies[path];
+  return [
+    [path, "reload"],
+    ...(copy ? [/** @type {[string, RequestCache]} */ ([copy, "reload"])] : []),
+  ];
+}
+
+/** Fetches a file; rejects with a SiteFileError if the server does not send the one that was built. @param {string} path @param {string | undefined} hash */
 async function fetchFile(path, hash) {
-  /** @type {RequestCache[]} */
-  const modes = SHARED.test(path) ? ["default", "reload"] : ["reload"];
-  for (const cache of modes) {
-    const bytes = await (await fetch(urlOf(path), { cache })).arrayBuffer();
+  /** @type {Reason} */
+  let reason = "network";
+  for (const [source, cache] of sources(path)) {
+    const response = await fetch(urlOf(source), { cache });
+    const bytes = await response.arrayBuffer();
     if (await matches(bytes, hash)) return responseOf(path, bytes);
+    reason = isSent(source, response) ? "changed" : "missing";
   }
-  throw new Error(`${path} is not the file that was built`);
+  throw new SiteFileError(reason, `${path} is not the file that was built`);
 }
 
 /** @param {string} path @param {Response} response */
@@ -150,16 +172,65 @@ async function serveFromPrevious(path, request) {
 
 /** Verifies every file of this version, and fetches damaged and missing ones; resolves to true if all are cached and intact now. */
 export async function cacheAll() {
-  const results = await Promise.allSettled([...hashes].map(ensureFile));
-  return results.every(({ status }) => status === "fulfilled");
+  return !(await firstFault([...hashes.keys()]));
 }
 
-/** @param {[string, string]} file its path and its hash */
-async function ensureFile([path, hash]) {
-  const cached = await find(path);
-  const bytes = await intactBytes(cached, hash);
-  if (cached && bytes && isOwnResponse(path, cached)) return;
-  await put(path, bytes ? responseOf(path, bytes) : await fetchFile(path, hash));
+/** The path of a file that cannot be cached, and the reason. @typedef {{ path: string, reason: Reason | "other" }} Fault */
+
+/** Resolves to the first of these files that cannot be cached, when no other is fetched any more. @param {string[]} paths @returns {Promise<Fault | undefined>} */
+async function firstFault(paths) {
+  const faults = paths.map(async (path) => {
+    const reason = await ensureFile(path);
+    return reason && { path, reason };
+  });
+  return (await Promise.all(faults)).find((fault) => fault !== undefined);
+}
+
+/** Caches a file unless it is there and intact; resolves to the reason if that fails. @param {string} path */
+async function ensureFile(path) {
+  const hash = hashOf(path);
+  try {
+    const cached = await find(path);
+    const bytes = await intactBytes(cached, hash);
+    if (cached && bytes && isOwnResponse(path, cached)) return undefined;
+    await put(path, bytes ? responseOf(path, bytes) : await fetchFile(path, hash));
+    return undefined;
+  } catch (error) {
+    return reasonIn(error);
+  }
+}
+
+/**
+ * Caches all files of this version, or none that it alone needs; resolves to the reason in the latter case. A host that
+ * changes or refuses a kind of file would make each visit fetch everything for nothing: the file that has failed before
+ * comes first, then one small file of each kind.
+ * @returns {Promise<Reason | "other" | undefined>}
+ */
+export async function install() {
+  const all = [...hashes.keys()];
+  const kinds = new Map(all.map((path) => [typeOf(path), path]));
+  kinds.delete(typeOf(".wasm"));
+  for (const paths of [await failedBefore(), [...kinds.values()], all]) {
+    const fault = await firstFault(paths);
+    if (!fault) continue;
+    await set(FAULT, fault.path, store).catch(() => {});
+    await deletePages();
+    return fault.reason;
+  }
+  await del(FAULT, store).catch(() => {});
+  return undefined;
+}
+
+/** Resolves to the file for which this site could not be cached before, if it still has that. @returns {Promise<string[]>} */
+async function failedBefore() {
+  const path = await get(FAULT, store).catch(() => undefined);
+  return hashes.has(path) ? [path] : [];
+}
+
+/** Resolves to true if this is the version that pages get. */
+export async function isCurrent() {
+  const [current] = await installedVersions();
+  return current?.version === OWN.version;
 }
 
 /** Resolves to true if every file of this version is cached. */
@@ -170,9 +241,10 @@ export async function isComplete() {
   return [...hashes.keys()].every((path) => urls.has(urlOf(path)));
 }
 
-/** Deletes the files that only this version needs. */
-export async function deletePages() {
-  await caches.delete(OWN_PAGES);
+/** Deletes the files that only this version needs, unless it is in use. */
+async function deletePages() {
+  const versions = await installedVersions();
+  if (!versions.some(({ version }) => version === OWN.version)) await caches.delete(OWN_PAGES);
 }
 
 /** Makes this version the current one; deletes all files but those of this version and of the previous one, which open pages may still run. */
@@ -203,6 +275,8 @@ async function deleteOwn(name, isUnneeded) {
 const store = createStore("volle-versions", "versions");
 /** Several sites may be installed in folders of one origin. */
 const KEY = new URL("./", self.location.href).pathname;
+/** Where the path is stored of a file that could not be cached. */
+const FAULT = `${KEY}#fault`;
 /** The current version and the one before it. */
 const COUNT = 2;
 

@@ -105,12 +105,21 @@ crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie
 offline-ready = Jetzt auch offline spielbar
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Diese Seite kommt ohne https zu dir. Du kannst spielen, und deine Partien bleiben gespeichert, aber ohne Internet geht es hier nicht.
+# Where the server does not send the files that were built: many hosts add scripts to pages, or refuse some files.
+offline-failed = { $reason ->
+    [changed] Dieser Server verändert die Dateien des Spiels, deshalb kannst du nicht offline spielen.
+   *[missing] Dieser Server schickt nicht alle Dateien des Spiels, deshalb kannst du nicht offline spielen.
+} Online geht alles, und deine Partien bleiben gespeichert.
 offline-install = Volle als App installieren
 update-waiting = Eine neue Version des Spiels ist da.
 # Said after update-waiting, where a match is running.
 update-match = Deine Partie geht danach weiter.
 update-now = Jetzt laden
 update-later = Später
+update-failed = { $reason ->
+    [changed] Es gibt eine neue Version, aber dieser Server verändert ihre Dateien.
+   *[missing] Es gibt eine neue Version, aber dieser Server schickt nicht alle ihre Dateien.
+} Du spielst mit der bisherigen weiter.
 
 ## Addresses that lead nowhere
 
@@ -811,10 +820,10 @@ error-engine-not-started = { $reason ->
     [changed] { load-changed }
     [type] { load-type }
     [assembly] { load-assembly }
+    [policy] { load-policy }
+    [blocked] { load-blocked }
    *[other] { load-other }
 }
 error-engine-crashed = Das Spiel ist stehen geblieben. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-timed-out = Das Spiel hat zu lange nicht geantwortet. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Im Bericht steht, was passiert ist: Du kannst ihn kopieren und denen schicken, die diese Seite betreiben.
-    [policy] { load-policy }
-    [blocked] { load-blocked }

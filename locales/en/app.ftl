@@ -103,12 +103,21 @@ crash-match = Your game is safe up to the last move. To be sure, save it as a fi
 offline-ready = Ready to play offline
 # On a site without https, which browsers do not keep for offline use.
 offline-never = This site isn’t encrypted (no https). You can play and your games are saved, but you need to be online every time.
+# Where the server does not send the files that were built: many hosts add scripts to pages, or refuse some files.
+offline-failed = { $reason ->
+    [changed] This server changes the game’s files, so you can’t play offline.
+   *[missing] This server isn’t sending all of the game’s files, so you can’t play offline.
+} Online, everything works and your games are saved.
 offline-install = Install Volle as an app
 update-waiting = A new version is ready.
 # Said after update-waiting, where a match is running.
 update-match = Your game will carry over.
 update-now = Update now
 update-later = Later
+update-failed = { $reason ->
+    [changed] There’s a new version, but this server changes its files.
+   *[missing] There’s a new version, but this server isn’t sending all of its files.
+} You’re playing the one before.
 
 ## Addresses that lead nowhere
 
@@ -842,10 +851,10 @@ error-engine-not-started = { $reason ->
     [changed] { load-changed }
     [type] { load-type }
     [assembly] { load-assembly }
+    [policy] { load-policy }
+    [blocked] { load-blocked }
    *[other] { load-other }
 }
 error-engine-crashed = The game stopped and is restarting from the last saved move. Please make your move again.
 error-engine-timed-out = The game took too long to answer and is restarting from the last saved move. Please make your move again.
 error-engine-failed = The game made a mistake. Nothing was changed. The report says what happened: you can copy it for the people who run this site.
-    [policy] { load-policy }
-    [blocked] { load-blocked }

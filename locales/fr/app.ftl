@@ -105,12 +105,21 @@ crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution,
 offline-ready = Jouable sans connexion
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Ce site est en simple http : vous pouvez jouer, et vos parties sont enregistrées, mais il faut une connexion à chaque fois.
+# Where the server does not send the files that were built: many hosts add scripts to pages, or refuse some files.
+offline-failed = { $reason ->
+    [changed] Ce serveur modifie les fichiers du jeu : impossible de jouer sans connexion.
+   *[missing] Ce serveur n’envoie pas tous les fichiers du jeu : impossible de jouer sans connexion.
+} En ligne, tout fonctionne, et vos parties sont enregistrées.
 offline-install = Installer Volle
 update-waiting = Une nouvelle version du jeu est prête.
 # Said after update-waiting, where a match is running.
 update-match = Votre partie continuera avec elle.
 update-now = Mettre à jour
 update-later = Plus tard
+update-failed = { $reason ->
+    [changed] Il existe une nouvelle version, mais ce serveur en modifie les fichiers.
+   *[missing] Il existe une nouvelle version, mais ce serveur n’en envoie pas tous les fichiers.
+} Vous jouez avec la précédente.
 
 ## Addresses that lead nowhere
 
@@ -811,10 +820,10 @@ error-engine-not-started = { $reason ->
     [changed] { load-changed }
     [type] { load-type }
     [assembly] { load-assembly }
+    [policy] { load-policy }
+    [blocked] { load-blocked }
    *[other] { load-other }
 }
 error-engine-crashed = Le jeu s’est arrêté et repart du dernier coup enregistré. Rejouez votre coup.
 error-engine-timed-out = Le jeu a mis trop de temps à répondre et repart du dernier coup enregistré. Rejouez votre coup.
 error-engine-failed = Une erreur s’est produite dans le jeu. Votre partie n’a pas changé. Vous pouvez copier le rapport pour ceux qui gèrent ce site.
-    [policy] { load-policy }
-    [blocked] { load-blocked }

@@ -103,12 +103,21 @@ crash-match = Je partij is veilig tot en met de laatste zet. Sla die voor de zek
 offline-ready = Klaar: je kunt nu ook zonder internet spelen
 # On a site without https, which browsers do not keep for offline use.
 offline-never = Deze site heeft geen https. Je kunt gewoon spelen en je partijen blijven bewaard, maar zonder internet lukt het niet.
+# Where the server does not send the files that were built: many hosts add scripts to pages, or refuse some files.
+offline-failed = { $reason ->
+    [changed] Deze server verandert de bestanden van het spel. Daarom kun je niet offline spelen.
+   *[missing] Deze server stuurt niet alle bestanden van het spel. Daarom kun je niet offline spelen.
+} Online werkt alles, en je partijen blijven bewaard.
 offline-install = Volle als app installeren
 update-waiting = Er is een nieuwe versie van het spel.
 # Said after update-waiting, where a match is running.
 update-match = Je partij gaat gewoon door.
 update-now = Nu gebruiken
 update-later = Later
+update-failed = { $reason ->
+    [changed] Er is een nieuwe versie, maar deze server verandert de bestanden ervan.
+   *[missing] Er is een nieuwe versie, maar deze server stuurt niet alle bestanden ervan.
+} Je speelt verder met de vorige.
 
 ## Addresses that lead nowhere
 
@@ -809,10 +818,10 @@ error-engine-not-started = { $reason ->
     [changed] { load-changed }
     [type] { load-type }
     [assembly] { load-assembly }
+    [policy] { load-policy }
+    [blocked] { load-blocked }
    *[other] { load-other }
 }
 error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste zet die was opgeslagen. Doe je zet nog een keer.
 error-engine-timed-out = Het spel dacht te lang na en start opnieuw vanaf de laatste zet die was opgeslagen. Doe je zet nog een keer.
 error-engine-failed = Er ging iets mis in het spel. Je partij is niet veranderd. In het rapport staat wat er is gebeurd: kopieer het voor wie deze site beheert.
-    [policy] { load-policy }
-    [blocked] { load-blocked }

@@ -11,6 +11,7 @@ import { matchScreens } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { State } from "../../app/state.js" */
+/** @import { Offline } from "../../offline/registration.js" */
 
 /** Draws all notices. @param {App} app */
 export function notices(app) {
@@ -131,10 +132,21 @@ export function watchInstall(app) {
   });
 }
 
-/** Draws in the menu that the game works offline, or never will, and the button that installs it. @param {State} state */
+/** Draws in the menu that the game works offline, or why it does not, and the button that installs it. @param {State} state */
 export function offlineBadge({ offline, start, install }) {
   if (!isSecureContext) return html`<p class="offline-badge">${t("offline-never")}</p>`;
   const isReady = offline.ready && !start.fatal;
   return html`<p class="offline-badge" data-true=${isReady}>${pictogram("check")} ${t("offline-ready")}</p>
+    ${hostFault(offline, isReady)}
     ${install ? html`<button type="button" class="button button-small" id="install" @click=${install}>${t("offline-install")}</button>` : nothing}`;
+}
+
+/** The faults of a host that keep its version from being stored. */
+const HOST_FAULTS = ["changed", "missing"];
+
+/** Draws why the server's version cannot be stored; nothing where only the network fails. @param {Offline} offline @param {boolean} isReady */
+function hostFault({ fault }, isReady) {
+  if (fault === null || !HOST_FAULTS.includes(fault)) return nothing;
+  const words = t(isReady ? "update-failed" : "offline-failed", { reason: fault });
+  return html`<p class="quiet" data-fault=${fault}>${words}</p>`;
 }
