@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bundle import folder_script
 from headers import POLICY as CSP
 from headers import header_rules, headers_for, matches, policy
 
@@ -80,7 +81,17 @@ def directives(policy):
 
 def wall_hash():
     """Return the hash of the script in the document in which a custom bot plays."""
-    [script] = re.findall(r"<script>(.*?)</script>", WALL.read_text("utf-8"), re.DOTALL)
+    return hash_of(script_in(WALL.read_text("utf-8")))
+
+
+def script_in(page):
+    """Return the only inline script of a page."""
+    [script] = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    return script
+
+
+def hash_of(script):
+    """Return the hash of a script, as in a policy."""
     return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
@@ -100,8 +111,8 @@ def test_the_document_around_a_bot_lets_in_its_own_script_and_a_worker_and_nothi
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
 def test_every_path_has_the_whole_policy(path):
     framed = {"frame-ancestors": "*"} if path in FRAMED else {}
-    walled = {"script-src": f"{POLICY['script-src']} '{wall_hash()}'"}
-    assert policy_of(path) == POLICY | walled | framed
+    inline = f"'{wall_hash()}' '{hash_of(script_in(folder_script()))}'"
+    assert policy_of(path) == POLICY | {"script-src": f"{POLICY['script-src']} {inline}"} | framed
 
 
 def test_the_policy_of_a_page_holds_where_no_header_comes():

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +26,9 @@ LOADERS = (
 CHARSET = '<meta charset="utf-8">'
 UNHASHED = re.compile(r"icons/|fallback\.js$|.*(\.html|\.webmanifest|/)$")
 """Files that keep their names, because other sites and devices know them."""
+FOLDER_PAGE = "index.html"
+"""The page that a host sends for the address of its folder, perhaps without the slash at the end."""
+FOLDER_SCRIPT = "js/fallback/folder-address.js"
 
 
 class Bundle(NamedTuple):
@@ -125,13 +129,24 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object], fetc
     addresses |= {name: add_file(site, ROOT / name) for name in named if name not in addresses}
     for name, text in texts.items():
         preloaded = preload(text, bundles, fetched)
-        (site / name).write_text(ADDRESS.sub(lambda found: readdress(found, addresses), preloaded))
+        page = ADDRESS.sub(lambda found: readdress(found, addresses), preloaded)
+        first = folder_script() if name == FOLDER_PAGE else ""
+        (site / name).write_text(page.replace(policy_tag(), policy_tag() + first))
 
 
 def with_policy(text: str) -> str:
     """Return a page with the site's policy in front of everything that the policy governs."""
     before, charset, after = text.partition(CHARSET)
     return f"{before}{charset}\n    {policy_tag()}{after}"
+
+
+@cache
+def folder_script() -> str:
+    """Return the script that leads to the folder of a page, as an element of the page."""
+    program = ROOT / "node_modules" / ".bin" / "esbuild"
+    command = [str(program), FOLDER_SCRIPT, "--minify", "--format=iife", f"--target={BROWSERS}"]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return f"<script>{made.stdout.strip()}</script>"
 
 
 def preload(text: str, bundles: Mapping[str, Bundle], fetched: list[str]) -> str:

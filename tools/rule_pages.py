@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import page_frame
 import rule_book
-from bundle import bundle
+from bundle import bundle, folder_script
 from drawings.sprite import used_in
 from headers import MISSING, policy_tag
 from rule_pictures import FOLDER, add_rule_pictures, cover
@@ -38,7 +38,7 @@ DOCUMENT = """<!doctype html>
 <html lang="{language}" data-theme="day">
   <head>
     <meta charset="utf-8">
-    {policy}
+    {policy}{first}
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="darkreader-lock">
     <title>{title}</title>
@@ -69,7 +69,7 @@ def add_rule_pages(site: Path) -> None:
     for page in pages:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(document(page, addresses, links(page)), "utf-8")
+        file.write_text(document(page, addresses, links(page), folder_script()), "utf-8")
         if where is not None:
             (file.parent / OEMBED).write_text(json.dumps(oembed(page, where), indent=1), "utf-8")
     addresses["script"] = f"{RULES}/{bundles[MISSING_SCRIPT].address}"
@@ -102,11 +102,11 @@ def drawn(tapes: Path) -> list[rule_book.Drawn]:
     return games
 
 
-def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
-    """Return a page as HTML."""
+def document(page: dict[str, Any], addresses: dict[str, str], head: str, first: str = "") -> str:
+    """Return a page as HTML, with the element `first` before everything that it loads."""
     texts = {name: escape(str(page[name])) for name in ("language", "title", "about", "root")}
     body = page["body"] + used_in(page["body"])
-    return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), head=head, body=body)
+    return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), first=first, head=head, body=body)
 
 
 def missing_page(body: str, addresses: dict[str, str]) -> str:
