@@ -10,6 +10,7 @@ from hosts import INDEX, HostSite
 from page_opener import PageLog
 from player import Player, player_at
 from scope import swept
+from setup import DIST
 
 PAGE = """<!doctype html>
 <html lang="nl">
@@ -216,6 +217,85 @@ def test_a_table_without_a_theme_uses_that_of_its_page(open_tables: Callable[...
         page = open_tables(style=f":root {{ color-scheme: {scheme} }}", one='scene="wolle.bid.tie"')
         frame = press(page, "one").page
         expect(frame.locator("html")).to_have_attribute("data-theme", theme)
+
+
+# How sites load scripts that are not on the game's server, with what runs after them.
+COPIES = {
+    "bundle": '<script defer src="bundle.js"></script>',
+    "inline": "<script>{script};globalThis.after = 1</script>",
+    "blob": """<script>
+  const copy = document.createElement("script");
+  fetch("bundle.js").then((answer) => answer.blob()).then((blob) => {{
+    copy.src = URL.createObjectURL(blob);
+    document.head.append(copy);
+  }});
+</script>""",
+    "another name": '<script src="js/volle-table.js"></script>',
+    "its own name": '<script src="element/1.js"></script>',
+    "module": '<script type="module" src="js/volle-table.js"></script>',
+}
+COPY_FILES = ("bundle.js", "js/volle-table.js", "element/1.js")
+# Returns the address of the frame that a table opens.
+FRAME_ADDRESS = """(table) => {
+  table.open();
+  const { src } = table.shadowRoot.querySelector("iframe");
+  table.remove();
+  return src;
+}"""
+
+
+def publish_copy(host: HostSite, way: str, table: str) -> None:
+    """Serve a page with a table that loads a copy of the script in this way."""
+    script = (DIST / "element" / "1.js").read_text("utf-8")
+    page = COPY_PAGE.format(script=COPIES[way].format(script=script), table=table)
+    host.files = dict.fromkeys(COPY_FILES, f"{script};globalThis.after = 1".encode())
+    host.files[INDEX] = page.encode()
+
+
+COPY_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A third-party page</title>
+<link rel="icon" href="data:,">{script}{table}</html>"""
+
+
+@pytest.mark.parametrize("ways", swept([tuple(COPIES)], ("bundle", "inline", "its own name")), ids=str)
+def test_a_copy_of_the_script_takes_the_address_from_the_link_in_the_element(
+    open_host_page: Callable[..., Page], host: HostSite, site: str, ways: tuple[str, ...]
+) -> None:
+    for way in ways:
+        publish_copy(host, way, TABLE.format(name="one", attributes='scene="wolle.bid.tie"', site=site))
+        page = open_host_page()
+        page.locator("#one").get_by_role("button").wait_for()
+        assert page.evaluate("globalThis.after") == 1, way
+        assert page.locator("#one").evaluate(FRAME_ADDRESS).startswith(f"{site}embed.html?scene="), way
+
+
+LINKS = {
+    "<a href='{site}rules/wolle/en/wolle.bid.tie/'>Tied bids</a>": True,
+    "<a href='{site}index.html?lang=de#rules/wolle'>Wolle</a>": True,
+    "<img alt='Tied bids' src='{site}pictures/wolle.bid.tie.svg'>": True,
+    "<a href='javascript:void(0)'>Tied bids</a>": False,
+    "Tied bids": False,
+}
+"""What is in an element, and True if it has the address of the game."""
+
+
+def test_a_table_without_an_address_stays_as_it_is_and_says_so_once(
+    open_host_page: Callable[..., Page], host: HostSite, site: str
+) -> None:
+    tables = "".join(f"<volle-table>{each.format(site=site)}</volle-table>" for each in LINKS)
+    named = f'<volle-table site="{site.rstrip("/")}"></volle-table>'
+    publish_copy(host, "bundle", tables + named)
+    page = open_host_page(scripts=[NOTE_WARNINGS])
+    page.wait_for_function("globalThis.after")
+    buttons = [table.get_by_role("button").count() for table in page.locator("volle-table").all()]
+    assert buttons == [*map(int, LINKS.values()), 1]
+    assert len(page.evaluate("warnings")) == 1
+    opened = page.locator("volle-table:has(a[href^=http]), volle-table[site]")
+    addresses = opened.evaluate_all(f"(tables) => tables.map({FRAME_ADDRESS})")
+    assert len(addresses) == 3
+    assert all(address.startswith(f"{site}embed.html") for address in addresses)
+
+
+NOTE_WARNINGS = "globalThis.warnings = []; console.warn = (words) => warnings.push(words);"
 
 
 def test_the_button_of_a_table_is_not_printed(open_tables: Callable[..., Page]) -> None:

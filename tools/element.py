@@ -18,7 +18,7 @@ from setup import ROOT
 from words import PAGES, languages, plain_words, words_of
 
 SOURCE = "js/element/volle-table.js"
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 """The version of the current script; only a new major version may break pages that use it."""
 RELEASED = ROOT / "element"
 HASHES = RELEASED / "integrity.json"

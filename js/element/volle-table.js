@@ -23,14 +23,35 @@ const GREETINGS = 67;
 
 /** The address of this script, current or released, in the folder of the site. */
 const SCRIPT = /(https?:\/\/[^\s()]*)element\/(\d+\/)?[\d.]+\.js/;
-const own = /** @type {HTMLScriptElement | null} */ (document.currentScript);
-// A module has no such element, and `import.meta` is a syntax error in a classic script; stack traces name the script.
-const [, folder = ""] = SCRIPT.exec(own?.src ?? new Error().stack ?? "") ?? [];
-/** The folder of the site. */
-const SITE = new URL(folder);
+/** The address of a picture, or of a page of the rules, in the folder of the site. */
+const PART = /^(.*\/)(pictures\/[^/]+|rules\/\w+\/\w+\/.*)$/;
+/** A file in a folder. */
+const FILE = /[^/]*\.\w+$/;
+const own = /** @type {HTMLScriptElement | null | undefined} */ (
+  globalThis.document?.currentScript
+);
+/**
+ * The folder of the site, by the address of this script; undefined where the script was merged, copied, or written into
+ * the page. A module has no element, and `import.meta` is a syntax error in a classic script; stack traces name it.
+ */
+const SCRIPT_FOLDER = SCRIPT.exec(own?.src ?? new Error().stack ?? "")?.[1];
 
-const STYLE = new CSSStyleSheet();
-STYLE.replaceSync(`
+/** Returns the folder of the site to which an address belongs; undefined for one that is none of the web. @param {string | null | undefined} address */
+function folderAt(address) {
+  if (!address) return undefined;
+  try {
+    const { origin, pathname, protocol } = new URL(address, document.baseURI);
+    const path = PART.exec(pathname)?.[1] ?? pathname.replace(FILE, "");
+    return /^https?:$/.test(protocol) ? new URL(path.replace(/\/?$/, "/"), origin) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True once the console has said that a table has no address. */
+let isReported = false;
+
+const STYLE = `
 :host { display: block; max-width: 64rem; }
 :host([hidden]) { display: none; }
 iframe, button { border-radius: .75rem; display: block; }
@@ -40,7 +61,17 @@ button { background: #ffc94a; border: 2px solid #152a45; cursor: pointer; font: 
 button:focus-visible { outline: 3px solid #152a45; outline-offset: 3px; }
 @media print { button { display: none; } }
 p { background: #fff; font: 1rem/1.3 system-ui, sans-serif; padding: .5rem; }
-`);
+`;
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/** Returns the style sheet of all tables. */
+function styleSheet() {
+  if (sheet) return sheet;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  return sheet;
+}
 
 /**
  * Greets a frame, which never sends the first message, until it answers with a port. Other answers are ignored.
@@ -50,7 +81,7 @@ p { background: #fff; font: 1rem/1.3 system-ui, sans-serif; padding: .5rem; }
  * @returns {() => void} ends the greetings
  */
 function greet(frame, onPort, onLost) {
-  const { origin } = SITE;
+  const { origin } = new URL(frame.src);
   const id = crypto.randomUUID?.() ?? String(Math.random());
   let left = GREETINGS;
   const answered = (/** @type {MessageEvent} */ event) => {
@@ -76,8 +107,11 @@ function greet(frame, onPort, onLost) {
   return end;
 }
 
-class VolleTable extends HTMLElement {
-  static observedAttributes = [...ASKED, "record"];
+/** Bundles may run where there is no page, as on a server. */
+const Base = globalThis.HTMLElement ?? class {};
+
+class VolleTable extends Base {
+  static observedAttributes = [...ASKED, "record", "site"];
   /** The element whose frame runs Python: at most one on a page. @type {VolleTable | null} */
   static #live = null;
 
@@ -92,7 +126,7 @@ class VolleTable extends HTMLElement {
   #stopGreeting = () => {};
 
   connectedCallback() {
-    this.#root.adoptedStyleSheets = [STYLE];
+    this.#root.adoptedStyleSheets = [styleSheet()];
     if (!this.#frame) this.#rest();
     // Without `defer`, a script may run before the link and the picture exist.
     if (document.readyState === "loading")
@@ -117,13 +151,15 @@ class VolleTable extends HTMLElement {
   /** Opens the frame, or opens it again, and moves the focus into it. */
   open() {
     this.#close();
+    const site = this.#site;
+    if (!site) return this.#rest();
     const frame = document.createElement("iframe");
-    frame.src = this.#address();
+    frame.src = this.#address(site);
     frame.title = this.querySelector("img")?.alt || this.textContent?.trim() || "Volle";
     frame.referrerPolicy = "no-referrer";
     frame.allow = "clipboard-write";
     // For a frame of the page's own site, a sandbox would not protect anything.
-    if (SITE.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
+    if (site.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
     // The visitor may follow a link within the frame.
     frame.addEventListener("load", () => this.#greet(frame));
     this.#frame = frame;
@@ -148,8 +184,12 @@ class VolleTable extends HTMLElement {
     this.#send({ type: "load", record });
   }
 
-  /** Shows the link with its picture, and the button; without a picture, the button alone. */
+  /** Shows the link with its picture, and the button; without a picture, the button alone; without an address, no button. */
   #rest() {
+    if (!this.#site) {
+      this.#root.replaceChildren(document.createElement("slot"));
+      return this.#reportMissingAddress();
+    }
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = this.#words[this.#resting ? "resume" : "play"] ?? "";
@@ -158,6 +198,32 @@ class VolleTable extends HTMLElement {
     // The picture fits into narrow pages.
     if (picture) Object.assign(picture.style, { height: "auto", maxWidth: "100%" });
     this.#root.replaceChildren(...(picture ? [document.createElement("slot")] : []), button);
+  }
+
+  /** Says once in the console why no table has a button. */
+  #reportMissingAddress() {
+    if (isReported || document.readyState === "loading") return;
+    isReported = true;
+    // biome-ignore lint/suspicious/noConsole: the author of the page reads it.
+    console.warn(
+      "volle-table: unknown address of the game: add the attribute site, or a link to the game",
+    );
+  }
+
+  /**
+   * The folder of the site: that of the attribute, of the script, or of the link or the picture in the element. A script
+   * from the server of the page itself may be a copy.
+   */
+  get #site() {
+    const named = folderAt(this.getAttribute("site"));
+    const script = folderAt(SCRIPT_FOLDER);
+    const link =
+      folderAt(this.querySelector("a")?.href) ??
+      folderAt(
+        /** @type {HTMLImageElement | null} */ (this.querySelector("img[src*='pictures/']"))?.src,
+      );
+    const isCopy = script?.origin === location.origin && link && link.origin !== script.origin;
+    return named ?? (isCopy ? link : (script ?? link));
   }
 
   /** The language of the element or of its page, if the table has it; English otherwise. */
@@ -177,8 +243,9 @@ class VolleTable extends HTMLElement {
     return WORDS[this.#language] ?? {};
   }
 
-  #address() {
-    const address = new URL("embed.html", SITE);
+  /** @param {URL} site */
+  #address(site) {
+    const address = new URL("embed.html", site);
     for (const name of ASKED) {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);
@@ -274,4 +341,5 @@ class VolleTable extends HTMLElement {
   }
 }
 
-if (!customElements.get("volle-table")) customElements.define("volle-table", VolleTable);
+if (globalThis.customElements && !customElements.get("volle-table"))
+  customElements.define("volle-table", VolleTable);
