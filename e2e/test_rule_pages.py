@@ -135,7 +135,11 @@ def test_the_embed_generator_previews_its_snippet(open_page: Callable[..., Page]
     written = page.locator("#element").input_value()
     assert written.startswith(shown)
     assert written.endswith('element/1.js"></script>')
-    assert "scene=lotte.card.clover%2Fall-is-lost&amp;lang=fr" in page.locator("#frame").input_value()
+    framed = page.locator("#frame").input_value()
+    assert "scene=lotte.card.clover%2Fall-is-lost&amp;lang=fr" in framed
+    # Where frames are removed, the link remains.
+    link = f'<a href="{page.url.partition("rules/")[0]}rules/lotte/fr/lotte.card.clover/"><img '
+    assert framed.partition("</iframe>")[2].startswith(f"\n<p>{link}")
     assert axe_findings(page) == []
     table.get_by_role("button").click()
     frame = page.frame_locator("#preview iframe")

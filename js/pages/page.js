@@ -76,7 +76,13 @@ function generate(site) {
       "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
     allow: "clipboard-write",
   });
-  byId("frame").value = frame.outerHTML;
+  // Sites that remove frames leave the way to the same rule.
+  const way = made("a", { href: link.getAttribute("href") ?? "" });
+  way.append(
+    made("img", { src, width: "160", height: "100", loading: "lazy", alt: "" }),
+    ` ${alt}`,
+  );
+  byId("frame").value = `${frame.outerHTML}\n<p>${way.outerHTML}</p>`;
   byId("preview").replaceChildren(table);
 }
 
