@@ -19,7 +19,9 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
@@ -33,7 +35,8 @@ from hosts import INDEX, HostSite, serve_host
 from offline import update_site
 from package import package
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
-from servers import LOOPBACK, OwnSite, insecure_address
+from serve import Server
+from servers import LOOPBACK, AddingHandler, OwnSite, PlainHandler, insecure_address
 from setup import DIST, ROOT
 
 OUT = ROOT / "bench" / "out" / "hosts.json"
@@ -58,7 +61,7 @@ class Place(NamedTuple):
     """A host: how it serves a folder of this machine, and the address at which a browser opens it."""
 
     name: str
-    serve: Callable[[Path, Path], WebServer]
+    serve: Callable[[Path, Path], WebServer | Handled]
     path: str = "/"
     address: Callable[[str], str] = str
     is_framed: bool = False
@@ -74,6 +77,8 @@ def places() -> list[Place]:
         Place("Caddy, `file_server` alone", stock_caddy),
         Place("`python3 -m http.server` at 127.0.0.1", plain),
         Place("`python3 -m http.server` by name, over plain http", plain, address=insecure_address),
+        Place("a host that adds a script to each page", partial(odd, {".html"})),
+        Place("a host that changes styles and pictures", partial(odd, {".css"})),
         Place("a frame of another site, with a sandbox as on itch.io", plain, is_framed=True),
     ]
 
@@ -105,6 +110,37 @@ def plain(_web: Path, root: Path) -> WebServer:
     return python(root)
 
 
+def odd(kinds: set[str], _web: Path, root: Path) -> Handled:
+    """Return a server that changes files of these kinds."""
+    return Handled(type("Handler", (AddingHandler,), {"kinds": kinds}), root)
+
+
+class Handled:
+    """A server in a thread of this process."""
+
+    def __init__(self, handler: type[PlainHandler], root: Path) -> None:
+        self.port = 0
+        self._handler = partial(handler, directory=str(root))
+
+    def start(self) -> None:
+        """Start the server, on the same port as before if it ran already."""
+        self._server = Server((LOOPBACK, self.port), self._handler)
+        self.port = self._server.server_port
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop the server."""
+        self._server.shutdown()
+        self._server.server_close()
+
+    def __enter__(self) -> Handled:
+        self.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.stop()
+
+
 class Edited(OwnSite):
     """A copy of the site for edits, which is packed but not served."""
 
@@ -129,7 +165,7 @@ def unpack(archive: Path, folder: Path) -> None:
 class Visit:
     """A visitor of one host, in one browser."""
 
-    def __init__(self, place: Place, server: WebServer, host: HostSite, page: Page) -> None:
+    def __init__(self, place: Place, server: WebServer | Handled, host: HostSite, page: Page) -> None:
         self.place, self.server, self.host, self.page = place, server, host, page
         self.site = place.address(f"http://{LOOPBACK}:{server.port}{place.path}")
 

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler
+from io import BytesIO
 from pathlib import Path
 from threading import Thread
+from typing import ClassVar
 
 from serve import Server
 from setup import DIST, ROOT
@@ -71,6 +73,91 @@ class StampingHandler(PlainHandler):
         """Add the ETag."""
         if stamp := self.stamp():
             self.send_header("ETag", stamp)
+        super().end_headers()
+
+
+class OddHandler(PlainHandler):
+    """A server with a habit that breaks other sites; `asked` has the paths that were requested."""
+
+    asked: ClassVar[list[str]] = []
+
+    def do_GET(self) -> None:
+        """Note the path."""
+        self.asked.append(self.path.split("?")[0].lstrip("/"))
+        super().do_GET()
+
+
+class AddingHandler(OddHandler):
+    """Adds a script and a comment to files, the comment another one each time."""
+
+    kinds: ClassVar[set[str]] = {".html"}
+    """The file name extensions of these files."""
+    count = 0
+
+    def send_head(self) -> BytesIO | None:  # type: ignore[override]
+        """Send the changed file."""
+        file = Path(self.translate_path(self.path))
+        file = file / "index.html" if file.is_dir() else file
+        if not file.is_file() or file.suffix not in self.kinds:
+            return super().send_head()  # type: ignore[return-value]
+        body = self.changed(file.suffix, file.read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return BytesIO(body)
+
+    def changed(self, kind: str, body: bytes) -> bytes:
+        """Return a file as the server sends it."""
+        AddingHandler.count += 1
+        if kind != ".html":
+            return body + b"/* %d */" % self.count
+        head = b"<script>window.added = 1</script></head>"
+        return body.replace(b"</head>", head, 1).replace(b"</body>", b"<!-- %d --></body>" % self.count, 1)
+
+
+class RefusingHandler(OddHandler):
+    """Answers 404 for files of kinds that it does not know, as IIS does."""
+
+    kinds: ClassVar[set[str]] = set()
+    """The file name extensions of these files."""
+
+    def do_GET(self) -> None:
+        """Refuse some files."""
+        if Path(self.path.split("?")[0]).suffix in self.kinds:
+            self.send_error(404)
+        else:
+            super().do_GET()
+
+
+class SlashlessHandler(OddHandler):
+    """Sends the page of a folder for its address without a slash."""
+
+    removes_slash = False
+    """True to remove the slash from the address of a folder, too."""
+
+    def do_GET(self) -> None:
+        """Answer without redirecting to the slash."""
+        path, _, query = self.path.partition("?")
+        is_folder = Path(self.translate_path(path)).is_dir() and path != "/"
+        if is_folder and path.endswith("/") and self.removes_slash:
+            self.send_response(301)
+            self.send_header("Location", f"{path.rstrip('/')}?{query}".rstrip("?"))
+            self.end_headers()
+            return
+        if is_folder and not path.endswith("/"):
+            self.path = f"{path}/index.html"
+        super().do_GET()
+
+
+class PolicyHandler(OddHandler):
+    """Sends a security policy of its own with every file."""
+
+    policy = ""
+
+    def end_headers(self) -> None:
+        """Add the policy."""
+        self.send_header("Content-Security-Policy", self.policy)
         super().end_headers()
 
 
