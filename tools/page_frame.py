@@ -129,7 +129,7 @@ def frame(page: dict[str, Any]) -> str:
 
 
 def generator(game: str, language: str, tapes: Path) -> dict[str, Any]:
-    """Return the page that shows a scene and writes the snippet for it; js/pages/page.js runs it."""
+    """Return the page that shows a scene and writes the snippet for it; js/pages/generator.js runs it."""
 
     def t(id_: str) -> str:
         return text(language, id_)

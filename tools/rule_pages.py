@@ -25,6 +25,7 @@ from words import PAGES, languages, words_of
 RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
+GENERATOR_SCRIPT = "js/pages/generator.js"
 MISSING_SCRIPT = "js/pages/missing.js"
 SHARED_SIZE = (1200, 630)
 """The size in pixels of pictures for link previews."""
@@ -58,22 +59,25 @@ DOCUMENT = """<!doctype html>
 def add_rule_pages(site: Path) -> None:
     """Write all pages below `site`/rules/, with their style, script and pictures."""
     # In a separate folder, because installing the game needs none of it.
-    bundles = bundle(site / RULES, [STYLE, SCRIPT, MISSING_SCRIPT], {})
+    bundles = bundle(site / RULES, [STYLE, SCRIPT, GENERATOR_SCRIPT, MISSING_SCRIPT], {})
     pages = all_pages(site / "scenes")
     missing = page_frame.missing(base())
     letters = "".join(sorted({*printable, *missing, *(letter for page in pages for letter in page["body"])}))
     style = with_small_fonts(site / RULES, bundles[STYLE].address, letters)
-    addresses = {"style": f"{RULES}/{style}", "script": f"{RULES}/{bundles[SCRIPT].address}"}
+
+    def addresses(script: str) -> dict[str, str]:
+        return {"style": f"{RULES}/{style}", "script": f"{RULES}/{bundles[script].address}"}
+
     where = site_address()
     add_rule_pictures(site, shared=where is not None)
     for page in pages:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(document(page, addresses, links(page), folder_script()), "utf-8")
+        script = GENERATOR_SCRIPT if file.parent.name == page_frame.GENERATOR else SCRIPT
+        file.write_text(document(page, addresses(script), links(page), folder_script()), "utf-8")
         if where is not None:
             (file.parent / OEMBED).write_text(json.dumps(oembed(page, where), indent=1), "utf-8")
-    addresses["script"] = f"{RULES}/{bundles[MISSING_SCRIPT].address}"
-    (site / MISSING).write_text(missing_page(missing, addresses), "utf-8")
+    (site / MISSING).write_text(missing_page(missing, addresses(MISSING_SCRIPT)), "utf-8")
 
 
 def all_pages(tapes: Path) -> list[dict[str, Any]]:
