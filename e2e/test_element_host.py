@@ -275,7 +275,7 @@ LINKS = {
     "<a href='javascript:void(0)'>Tied bids</a>": False,
     "Tied bids": False,
 }
-"""What is in an element, and True if it has the address of the game."""
+"""The content of an element, and True if it has the address of the game."""
 
 
 def test_a_table_without_an_address_stays_as_it_is_and_says_so_once(

@@ -33,7 +33,7 @@ WIN: Final = 3000.0
 STEP: Final = 50
 """Points in steps, so that situations come again."""
 CURIOUS: Final = 100.0
-"""What a situation that is new may bring, so that it tries each of them."""
+"""The value of a new situation: high, so that each choice is tried."""
 DOUBT, MEMORY = 10, 2_000
 """The outcomes that an assumption counts for at first, and those that count at most in the end."""
 

@@ -16,7 +16,7 @@ EDITED = {
     "windows": lambda text: MARK + text.replace("\n", "\r\n"),
     "mail": lambda text: text.replace("\n", " \n"),
 }
-"""How programs change a text file."""
+"""Changes of a text file by other programs."""
 POSITION = "phase go\nleft *\nscores 0 0\nturn 2\ncard double\ncards 1\npoints 350\ndice 4 6\naside 1 1 1 5\n"
 
 

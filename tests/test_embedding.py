@@ -16,13 +16,13 @@ WORDPRESS = {
     "img": COMMON | {"alt", "align", "border", "height", "loading", "longdesc", "src", "usemap", "width"},
     "p": COMMON | {"align"},
 }
-"""What `wp_kses_post` leaves of the elements in our snippets; it removes the tags of all others."""
+"""The attributes that `wp_kses_post` leaves in our snippets; it removes the tags of all other elements."""
 MOODLE = {
     "a": {"href", "rel", "name", "target", "title", "class", "style", "lang"},
     "img": {"src", "alt", "width", "height", "border", "title", "class", "style", "lang", "align"},
     "p": {"align", "title", "class", "style", "lang"},
 }
-"""What HTML Purifier leaves of them with Moodle's settings: XHTML 1.0 Transitional without frames."""
+"""Those that HTML Purifier leaves with Moodle's settings: XHTML 1.0 Transitional without frames."""
 FILTERS = {"WordPress": WORDPRESS, "Moodle": MOODLE}
 
 

@@ -162,7 +162,7 @@ def test_bots_of_the_engine_play_for_players():
     bots = [openspiel.VolleBot(game, player, level, 7) for player, level in enumerate(("racer", "cautious"))]
     returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 1)
     assert sum(returns) == pytest.approx(1)
-    for arguments in ((2, "racer"), (0, "nobody"), ("0", "racer")):
+    for arguments in ((2, "racer"), (0, "unknown"), ("0", "racer")):
         with pytest.raises(volle.BadOptions) as refused:
             openspiel.VolleBot(game, *arguments)
         assert isinstance(refused.value, pyspiel.SpielError)

@@ -118,7 +118,7 @@ BAD = [
     *({"memory": value} for value in (None, 1)),
     *({"render_mode": mode} for mode in ("human", 3)),
     *({"opponents": one} for one in (["cautious"], {"player_0": "cautious", "player_1": "cautious"})),
-    *({"opponents": {"player_1": level}} for level in ("nobody", None, 3)),
+    *({"opponents": {"player_1": level}} for level in ("unknown", None, 3)),
     *({"opponents": {agent: "cautious"}} for agent in ("player_2", 1)),
     *({"target": target} for target in ("1000", 1001, 1000.0)),
     {"goal": 1},

@@ -68,7 +68,7 @@ GOOD = {"game": volle.load("lotte"), "names": ["Anna", "Ben"], "options": {}, "s
             ("names", value)
             for value in ("Anna", b"Anna", 2, None, [], ["Anna"], ["Anna", 2], ["Anna", None])
         ),
-        *(("names", value) for value in (["Anna", ""], ["Anna", "bot:nobody"], ["Anna"] * 11)),
+        *(("names", value) for value in (["Anna", ""], ["Anna", "bot:unknown"], ["Anna"] * 11)),
         *(("options", value) for value in ([], ["target"], "target", 3, {"goal": 1}, {1: 1})),
         *(("options", {"target": value}) for value in ("1000", 1000.0, 1001, True, None, [1000])),
         *(("seed", value) for value in (7, b"x", 1.5, ["x"])),

@@ -90,7 +90,7 @@ def test_record_of_a_whole_match_knows_its_winner():
 
 
 BEFORE = ("", "\ufeff", "\n", "\ufeff\r\n \t\r\n")
-"""What editors, mail and the clipboard add before a record, at the ends of its lines, and behind it."""
+"""Additions of editors, mail and the clipboard before a record, at the ends of its lines, and behind it."""
 ENDINGS = ("\n", "\r\n", "\r\r\n", " \n", "\t \r\n", "\u00a0\n")
 BEHIND = ("", "\n", "\n\n \t\n")
 

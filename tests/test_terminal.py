@@ -28,7 +28,7 @@ ACTIONS = "bid|keep|claim|rescue|miss|take|steal|leave|top|roll|stop|draw"
 CODES = re.compile(rf"\b[sd]\d{{1,2}}\b|\b(?:wolle|lotte)\.|\[|_|(?<!\d)-\d|\b\d (?:{ACTIONS})\b")
 """Ids of cards, dice and rules, missing messages, a minus from a typewriter, and actions as in records."""
 ASKED = {2: "?", 3: "why", 4: "odds", 5: "advise", 6: "nonsense", 7: "draw", 8: "why", 9: "back", 40: "odds"}
-"""What is typed in a match in place of a choice, by the number of the answer."""
+"""Texts typed in a match in place of a choice, by the number of the answer."""
 
 
 def formatter(language, **more):

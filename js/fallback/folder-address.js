@@ -3,7 +3,7 @@
  * The build writes this script into the pages themselves, because no file would be found. Its hash is in the policy.
  */
 
-/** What to add to the address, in order: a host may remove the slash again. */
+/** The additions to the address, in order: a host may remove the slash again. */
 const WAYS = ["/", "/index.html"];
 const KEY = "volle.folder";
 

@@ -4,7 +4,7 @@
  * A translator replaces the texts of a page: Chrome wraps each in elements of its own, Safari puts a new text in its
  * place, Firefox also removes comments, by which lit-html finds its places again. lit-html does not look, and writes
  * into a text that has left the page. So each place is checked before it is drawn: a text that is not the drawn one is
- * replaced when it changes, and a template that has lost a place is drawn anew.
+ * replaced when it changes, and a template that has lost a place is drawn again.
  */
 
 import { nothing, render as renderUnchecked } from "lit-html";
@@ -33,7 +33,7 @@ export function render(drawing, element) {
   renderUnchecked(drawing, element);
 }
 
-/** Lets each place for children check itself before it draws. @param {Place} prototype */
+/** Makes each place for children check itself before it draws. @param {Place} prototype */
 function checkPlaces(prototype) {
   const draw = prototype._$AI;
   /** @this {Place} @param {unknown} value @param {object} [owner] */

@@ -1,9 +1,9 @@
-/** Lets several fingers choose at once: browsers make a click of a touch only while no other finger is on the screen. */
+/** Taps of several fingers at once: browsers make a click of a touch only while no other finger is on the screen. */
 
 /** Pixels that a finger may move while it taps. */
 const SLACK = 12;
 
-/** What several fingers may tap at once. Other buttons act, and a hand that rests on the screen must press none. */
+/** The buttons that several fingers may tap at once. Others act, and a hand that rests on the screen must press none. */
 const CHOICE = "button[aria-pressed]:enabled";
 
 /** Clicks each choice that a finger taps while others are on the screen. */

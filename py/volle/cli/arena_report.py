@@ -101,7 +101,7 @@ class _Tables:
         self._words = words
 
     def head(self, summary: dict[str, Any]) -> str:
-        """What was played, in one line."""
+        """The contest in one line."""
         say = self._words.say
         facts = {
             "arena-game": game_name(summary["game"], self._words),
@@ -113,7 +113,7 @@ class _Tables:
         return " · ".join(say("terminal-fact", what=say(id_), value=value) for id_, value in facts.items())
 
     def notes(self, summary: dict[str, Any]) -> tuple[str, str]:
-        """How to read the numbers."""
+        """A guide to the numbers."""
         anchor = bot_name(summary["anchor"], self._words)
         return self._words.say("arena-interval-note"), f"{self._words.say('arena-rating-note')} {anchor}"
 

@@ -27,7 +27,7 @@ OPTIONS: Final = {
     "floor": "Plus-Minus takes no score below zero",
     "end": "The last round: one more turn for everyone else, or turns until all have had equally many",
 }
-"""What the options of games decide, by their names."""
+"""Explanations of the options of games, by their names."""
 _GAME: Final = next(iter(GAMES.values()))
 _BOTS: Final = tuple(_GAME.bots)
 """A game for the examples, and the levels of its bots."""

@@ -72,7 +72,7 @@ def _seat(match: Match, seat: SeatReview, formatter: Formatter) -> Iterator[str]
 
 
 def _costly(match: Match, costly: CostlyDecision, formatter: Formatter) -> Iterator[str]:
-    """Yield a costly decision: its place and cost, what was played, and what would have been better."""
+    """Yield a costly decision: its place and cost, the action played, and the better ones."""
     words, game, options = formatter.words, match.game, match.options
     rounds = [game.round_of(state) for state in (match.start, *(step.state for step in match.steps))]
     place = words.say(

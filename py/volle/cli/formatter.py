@@ -23,7 +23,7 @@ COMMANDS: Final = {
     "record": "terminal-record",
     "quit": "terminal-quit",
 }
-"""What may be typed beside a choice, with the message that names it; `terminal-COMMAND-does` explains it."""
+"""Words to type in place of a choice, each with its message; `terminal-COMMAND-does` explains it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,12 @@ _MISSING = "\N{EN DASH}"
 
 
 class _Position(NamedTuple):
-    """What the words for an option depend on."""
+    """The facts on which the words for an option depend."""
 
     game: AnyGame
     options: Any
     phase: str
-    """What is due, in the game's terms."""
+    """The decision that is due, in the game's terms."""
 
 
 def format_odds(game: AnyGame, options: Any, state: Any, odds: Odds, formatter: Formatter) -> str:

@@ -16,7 +16,7 @@ class Progress:
     """A line on standard error while work lasts; it is erased in the end."""
 
     def __init__(self, count: int, words: Callable[[int], str]) -> None:
-        """Begin at zero of `count` parts; `words` tells how many are done."""
+        """Begin at zero of `count` parts; `words` says how many are done."""
         self._count = count
         self._words = words
         self._is_shown = sys.stderr.isatty()

@@ -45,14 +45,14 @@ class Choice(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a person is asked."""
+    """The question to a person."""
 
     lines: tuple[str, ...]
     choices: tuple[Choice, ...]
 
 
 class TableWords(NamedTuple):
-    """What a game says in the terminal beside its events, in the words of the page."""
+    """The words of a game in the terminal beside its events; they are those of the page."""
 
     table: Callable[[Any, tuple[str, ...], Localization], tuple[Row, ...]]
     """(view, names of the seats) -> the table, or the final scores."""

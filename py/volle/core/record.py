@@ -26,7 +26,7 @@ LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
 _BLANK: Final = " \t\r\u00a0"
-"""What editors and mail add at the ends of lines."""
+"""Additions of editors and mail at the ends of lines."""
 _BEFORE: Final = f"\ufeff{_BLANK}\n"
 """What a text may have before its record."""
 _START: Final = re.compile(rf"volle \d+[{_BLANK}]*(?:\n|$)")

@@ -211,7 +211,7 @@ def _move(action: SeatAction, options: Options, l10n: Localization) -> str:
 
 
 def _move_of(action: SeatAction, among: Iterable[Card], l10n: Localization) -> str:
-    """Return what a seat does; `among` are cards from which those of the action are told apart."""
+    """Return what a seat does; `among` are the cards among which those of the action are named."""
     cards = {card.id: card for card in among}
     match action:
         case MakeBid():
