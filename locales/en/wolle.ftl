@@ -235,9 +235,9 @@ try-keep-question = { $short ->
        *[other] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll the rest?
-        [chips] { $name }, you’re { $short } short. Pay chips and take cards, or tap a die to keep it and roll the rest?
-       *[both] { $name }, you’re { $short } short. Use your bonus, pay chips and take cards, or tap a die to keep it and roll the rest?
+        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or keep one die and roll the rest?
+        [chips] { $name }, you’re { $short } short. Pay chips and take cards, or keep one die and roll the rest?
+       *[both] { $name }, you’re { $short } short. Use your bonus, pay chips and take cards, or keep one die and roll the rest?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or give up?
