@@ -465,7 +465,7 @@ pace-fast = snel
 pace-tap = pas na een tik
 
 # Small, after the name of a bot. $difficulty: one of the words difficulty-easy to difficulty-expert.
-seat-bot-tag = comp. · { $difficulty }
+seat-bot-tag = comp. · { $difficulty }
 
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name } ({ $outcomes })
