@@ -5,8 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
+from builders import play
 from command_line import refused, run, run_program
 
+from lotte.builders import at, turn
+from volle.cli.layout import format_rows
+from volle.cli.localization import FluentLocalization
 from volle.core.errors import BadOptions
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -145,3 +149,16 @@ def test_play_goes_on_with_a_record():
     done = run("play", "lotte", "--from", RECORDS / "called-off.volle", typed="stop\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "Anna writes down 100 points and now has 100.\n" in done.stdout
+
+
+def test_a_card_asks_for_nothing_more_after_a_full_roll():
+    """Rule lotte.card.plus-minus: then the seat may stop."""
+    game, english = GAMES["lotte"], FluentLocalization("en")
+    first = at(turn("plus-minus"))
+    task = english.say("ask-plus-minus", reward="1,000")
+    told = [
+        format_rows(game.words.table().table(game.observe(state, 0), ("Anna", "Ben", "Cleo"), english))
+        for state in (first, play(first, "roll 1 1 1 5 5 5").state)
+    ]
+    assert [task in text for text in told] == [True, False]
+    assert "Plus-Minus" in told[1]

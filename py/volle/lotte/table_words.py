@@ -47,8 +47,11 @@ def _turn(turn: TurnView, agreed: Options, names: tuple[str, ...], l10n: Localiz
     """Yield the card of a turn, its dice and its points."""
     if turn.card is None:
         return
-    task = _task(turn.card, turn.reward, agreed, l10n)
-    yield (_DOT.join((names[turn.seat], l10n.say(f"face-{turn.card}"), task)),)
+    parts = [names[turn.seat], l10n.say(f"face-{turn.card}")]
+    # After a Full Roll, the card asks for nothing more: Plus-Minus then lets the seat stop.
+    if not any(one.full for one in turn.previews if not one.dice):
+        parts.append(_task(turn.card, turn.reward, agreed, l10n))
+    yield (_DOT.join(parts),)
     lanes = {"lane-rolled": turn.dice, "lane-aside": turn.set_aside}
     parts = [_fact(l10n.say(lane), _listed(dice, l10n), l10n) for lane, dice in lanes.items() if dice]
     if turn.missing:
