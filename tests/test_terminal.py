@@ -9,7 +9,7 @@ import pytest
 from command_line import refused, run, run_in_terminal, run_program
 
 from volle.cli import terminal
-from volle.cli.formatter import COMMANDS, Formatter
+from volle.cli.formatter import COMMANDS, Formatter, SeatPosition
 from volle.cli.localization import FluentLocalization
 from volle.core import match as matches
 from volle.core.errors import GameError, IllegalAction
@@ -167,6 +167,20 @@ outcome reached 0 0
 """
 
 
+THIRD_TRY = """
+phase try
+undealt *
+display s01 s31 d1 d2
+order 1 2 3
+dice 2 3 8
+tries 3
+kept d12 d10
+1 board 52 chips 2 herd s43 bid 20
+2 board 53 chips 2 bid 18
+3 board 54 chips 2 bid 16
+"""
+
+
 def test_cards_that_no_one_can_tell_apart_are_one_choice():
     match = dealt("Anna", "Ben", "Cleo")
     taking = at(match, match.game.parse_position(TWO_DOGS, match.options))
@@ -176,6 +190,19 @@ def test_cards_that_no_one_can_tell_apart_are_one_choice():
         "Take an 8-point sheep (number 1) and 2 sheepdogs",
         "Take an 8-point sheep (number 3) and 2 sheepdogs",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", [TWO_DOGS, THIRD_TRY])
+def test_odds_and_advice_name_the_choices_of_a_question(language, position):
+    match = dealt("Anna", "Ben", "Cleo")
+    game, words = match.game, formatter(language)
+    asked = at(match, game.parse_position(position, match.options))
+    view = game.observe(asked.state, 0)
+    told = {
+        words.moves(SeatPosition(game, match.options, view), [game.format_action(one)]) for one in view.legal
+    }
+    assert told == {choice.words for choice in words.question(asked, 0).choices}
 
 
 def test_a_sentence_has_its_rule_only_where_codes_are_asked_for():

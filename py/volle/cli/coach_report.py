@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
-from volle.cli.formatter import Formatter
+from volle.cli.formatter import Formatter, SeatPosition
 from volle.cli.layout import format_rows
 from volle.core.advice import Advice, RatedOption, Reason, percent
-from volle.core.game import AnyGame
+from volle.core.game import AnyGame, Seat
 from volle.core.localization import Row
 from volle.core.match import Match
 from volle.core.review import CostlyDecision, Review, SeatReview
@@ -22,59 +22,59 @@ _PARTS: Final = ("own_luck", "others_luck", "own_decisions", "others_decisions",
 """The parts of the change in the chance to win."""
 
 
-def format_advice(
-    game: AnyGame, options: Any, advice: Advice, formatter: Formatter, most: int | None = None
-) -> str:
+def format_advice(at: SeatPosition, advice: Advice, formatter: Formatter, most: int | None = None) -> str:
     """Return the best `most` options with their value and reasons, alike ones once, and what is assumed."""
-    told = {tuple(_option(game, options, option, formatter)): None for option in advice.options}
+    told = {tuple(_option(at, option, formatter)): None for option in advice.options}
     lines = [line for one in list(told)[:most] for line in (*one, "")]
-    return "\n".join([*lines, *_remarks(game, advice.remarks, formatter)]).rstrip("\n")
+    return "\n".join([*lines, *_remarks(at.game, advice.remarks, formatter)]).rstrip("\n")
 
 
-def _option(game: AnyGame, options: Any, option: RatedOption, formatter: Formatter) -> Iterator[str]:
+def _option(at: SeatPosition, option: RatedOption, formatter: Formatter) -> Iterator[str]:
     """Yield an option with its mark, its value, and its reasons."""
     words = formatter.words
-    way = formatter.moves(game, options, option.actions)
+    way = formatter.moves(at, option.actions)
     mark = "advice-best" if option.best else "advice-equal" if option.equal else None
     yield _DOT.join((way, words.say(mark))) if mark else way
     win = words.say("advice-win", chance=words.percent(option.win))
     yield f"  {win}"
-    yield f"  {words.say(f'advice-points-{game.name}', points=words.decimal(option.points))}"
-    yield from (f"    {said}" for said in _reasons(game, options, option.reasons, formatter))
+    yield f"  {words.say(f'advice-points-{at.game.name}', points=words.decimal(option.points))}"
+    yield from (f"    {said}" for said in _reasons(at, option.reasons, formatter))
 
 
 def format_review(match: Match, review: Review, formatter: Formatter) -> str:
     """Return for each seat what changed its chance to win, and its costliest decisions."""
     lines: list[str] = []
-    for name, seat in zip(formatter.names(match), review.seats, strict=True):
-        lines += [name, *_seat(match, seat, formatter), ""]
+    for seat, (name, found) in enumerate(zip(formatter.names(match), review.seats, strict=True)):
+        lines += [name, *_seat(match, seat, found, formatter), ""]
     return "\n".join([*lines, *_remarks(match.game, review.remarks, formatter)]).rstrip("\n")
 
 
-def _seat(match: Match, seat: SeatReview, formatter: Formatter) -> Iterator[str]:
+def _seat(match: Match, seat: Seat, found: SeatReview, formatter: Formatter) -> Iterator[str]:
     """Yield the review of a seat."""
     words = formatter.words
-    start, result = words.percent(seat.start), words.percent(seat.result)
+    start, result = words.percent(found.start), words.percent(found.result)
     yield f"  {words.say('reviewed-course', start=start, result=result)}"
-    yield f"  {words.say('reviewed-decisions', decisions=seat.decisions, good=seat.good)}"
+    yield f"  {words.say('reviewed-decisions', decisions=found.decisions, good=found.good)}"
     rows: list[Row] = [(words.say("reviewed-part"), words.say("reviewed-change"))]
     for part in _PARTS:
         label = words.say(f"reviewed-{part.replace('_', '-')}")
-        change = getattr(seat, part)
+        change = getattr(found, part)
         sign = "+" if change * _HUNDRED > _LEAST else ""
         rows.append((f"  {label}", f"{sign}{words.percent(change)}"))
     yield format_rows(rows)
-    if not seat.costliest:
+    if not found.costliest:
         return
     yield f"  {words.say('reviewed-dearest')}"
-    for costly in seat.costliest:
-        yield from _costly(match, costly, formatter)
+    for costly in found.costliest:
+        yield from _costly(match, seat, costly, formatter)
 
 
-def _costly(match: Match, costly: CostlyDecision, formatter: Formatter) -> Iterator[str]:
+def _costly(match: Match, seat: Seat, costly: CostlyDecision, formatter: Formatter) -> Iterator[str]:
     """Yield a costly decision: its place and cost, the action played, and the better ones."""
-    words, game, options = formatter.words, match.game, match.options
-    rounds = [game.round_of(state) for state in (match.start, *(step.state for step in match.steps))]
+    words, game = formatter.words, match.game
+    states = [match.start, *(step.state for step in match.steps)]
+    rounds = [game.round_of(state) for state in states]
+    at = SeatPosition(game, match.options, game.observe(states[costly.ply], seat))
     place = words.say(
         "replay-place", round=max(1, rounds[costly.ply]), rounds=max(rounds), ply=costly.ply, plies=match.ply
     )
@@ -85,21 +85,21 @@ def _costly(match: Match, costly: CostlyDecision, formatter: Formatter) -> Itera
         ("reviewed-done", (costly.action,), costly.why),
         ("reviewed-better", costly.best, costly.why_best),
     ):
-        move = formatter.moves(game, options, actions)
+        move = formatter.moves(at, actions)
         yield f"      {words.say('terminal-fact', what=words.say(id_), value=move)}"
-        yield from (f"        {said}" for said in _reasons(game, options, reasons, formatter))
+        yield from (f"        {said}" for said in _reasons(at, reasons, formatter))
 
 
-def _reasons(game: AnyGame, options: Any, reasons: Iterable[Reason], formatter: Formatter) -> Iterator[str]:
+def _reasons(at: SeatPosition, reasons: Iterable[Reason], formatter: Formatter) -> Iterator[str]:
     """Yield each reason as a sentence, or as its code and its values."""
-    words, table = formatter.words, formatter.table_words(game)
+    words, table = formatter.words, formatter.table_words(at.game)
     for one in reasons:
         given = dict(one.values)
         values = {
             name: percent(value) if isinstance(value, Fraction) else value for name, value in given.items()
         }
-        more = table.reason(given, options, words) if table else {}
-        yield words.say(f"advice-{game.name}-{one.code}", **{**more, **values})
+        more = table.reason(given, at.options, words) if table else {}
+        yield words.say(f"advice-{at.game.name}-{one.code}", **{**more, **values})
 
 
 def _remarks(game: AnyGame, remarks: Iterable[str], formatter: Formatter) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from volle.cli.languages import plain_localization
 from volle.cli.layout import columns, format_rows
@@ -24,6 +24,14 @@ COMMANDS: Final = {
     "quit": "terminal-quit",
 }
 """Words to type in place of a choice, each with its message; `terminal-COMMAND-does` explains it."""
+
+
+class SeatPosition(NamedTuple):
+    """A position as the seat that decides sees it: what the words for its options depend on."""
+
+    game: AnyGame
+    options: Any
+    view: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +99,13 @@ class Formatter:
         )
         return "\n".join(columns([f"{number:3}) {words}" for number, words in enumerate(told, 1)]))
 
-    def moves(self, game: AnyGame, options: Any, actions: Iterable[str]) -> str:
-        """Return the texts of actions in words, as in a list of moves."""
-        words = self.table_words(game)
+    def moves(self, at: SeatPosition, actions: Iterable[str]) -> str:
+        """Return the texts of actions in words, as a question names its choices."""
+        words = self.table_words(at.game)
         if words is None:
             return ", ".join(actions)
-        return " · ".join(words.move(game.parse_action(text), options, self.words) for text in actions)
+        parsed = map(at.game.parse_action, actions)
+        return " · ".join(words.move(action, at.view, self.words) for action in parsed)
 
     def rule(self, game: AnyGame, rule: str) -> str:
         """Return a rule: its title, its text with the special case, and what each set of rules adds."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 from volle.cli import arena, coach_report, link, odds_report, simulate, terminal
 from volle.cli.arguments import parser
 from volle.cli.files import option_value, read_text
-from volle.cli.formatter import Formatter
+from volle.cli.formatter import Formatter, SeatPosition
 from volle.cli.layout import format_rows, show
 from volle.cli.positions import read_position, seat_at
 from volle.cli.progress import Progress
@@ -211,13 +211,15 @@ def _position_odds(args: argparse.Namespace) -> int:
     """Print the odds of a seat in a position; raises GameError, among them odds.none."""
     game = GAMES[args.game]
     state, options = read_position(read_text(args.position), game, _options(args))
-    odds = coach.odds_of(game, options, state, seat_at(game, state, args.seat))
+    seat = seat_at(game, state, args.seat)
+    odds = coach.odds_of(game, options, state, seat)
     if odds is None:
         raise GameError("odds.none")
     if args.json:
         print(json.dumps(plain(odds, game), indent=1))
     else:
-        show(odds_report.format_odds(game, options, state, odds, _announced_formatter(args.lang)))
+        at = SeatPosition(game, options, game.observe(state, seat))
+        show(odds_report.format_odds(at, odds, _announced_formatter(args.lang)))
     return 0
 
 
@@ -244,13 +246,15 @@ def _advise(args: argparse.Namespace) -> int:
     """Print the value of each choice of a seat; raises GameError, among them advice.none."""
     game = GAMES[args.game]
     state, options = read_position(read_text(args.position), game, _options(args))
-    found = coach.advice_to(game, options, state, seat_at(game, state, args.seat))
+    seat = seat_at(game, state, args.seat)
+    found = coach.advice_to(game, options, state, seat)
     if found is None:
         raise GameError("advice.none")
     if args.json:
         print(json.dumps(plain(found, game), indent=1))
     else:
-        show(coach_report.format_advice(game, options, found, _announced_formatter(args.lang)))
+        at = SeatPosition(game, options, game.observe(state, seat))
+        show(coach_report.format_advice(at, found, _announced_formatter(args.lang)))
     return 0
 
 

@@ -3,49 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
 
-from volle.cli.formatter import Formatter
+from volle.cli.formatter import Formatter, SeatPosition
 from volle.cli.layout import format_rows
-from volle.core.game import AnyGame
 from volle.core.localization import Localization, Row
 from volle.core.odds import AimOdds, Expectation, Odds, OptionOdds
 
 _MISSING = "\N{EN DASH}"
 
 
-class _Position(NamedTuple):
-    """The facts on which the words for an option depend."""
-
-    game: AnyGame
-    options: Any
-    phase: str
-    """The decision that is due, in the game's terms."""
-
-
-def format_odds(game: AnyGame, options: Any, state: Any, odds: Odds, formatter: Formatter) -> str:
+def format_odds(at: SeatPosition, odds: Odds, formatter: Formatter) -> str:
     """Return the odds of a position: what they are about, a table for each aim, and what they leave out.
 
     Aims whose tables read alike share one, and so do cards that no one can tell apart.
     """
     words = formatter.words
-    at = _Position(game, options, getattr(game.observe(state, None), "phase", ""))
     tables: dict[tuple[Row, ...], list[str]] = {}
     for aim in odds.aims:
         rows = tuple(dict.fromkeys(_table(at, aim, formatter)))
-        tables.setdefault(rows, []).append(words.say(f"odds-{game.name}-aim-{aim.aim}"))
+        tables.setdefault(rows, []).append(words.say(f"odds-{at.game.name}-aim-{aim.aim}"))
     lines: list[Row] = []
     if odds.caveat:
-        lines += [(words.say(f"odds-{game.name}-{odds.caveat}"),), ("",)]
+        lines += [(words.say(f"odds-{at.game.name}-{odds.caveat}"),), ("",)]
     for rows, headings in tables.items():
         lines += [*((heading,) for heading in headings), *rows, ("",)]
     if odds.remarks:
         lines.append((words.say("odds-assumed"),))
-    lines += [(f"  {words.say(f'odds-{game.name}-{code}')}",) for code in odds.remarks]
+    lines += [(f"  {words.say(f'odds-{at.game.name}-{code}')}",) for code in odds.remarks]
     return format_rows(lines).rstrip("\n")
 
 
-def _table(at: _Position, found: AimOdds, formatter: Formatter) -> Iterator[Row]:
+def _table(at: SeatPosition, found: AimOdds, formatter: Formatter) -> Iterator[Row]:
     """Yield a heading and a line for each option, without columns of zeros."""
     words = formatter.words
     codes = dict.fromkeys(code for option in found.options for code in option.expected)
@@ -63,11 +51,11 @@ def _is_used(found: AimOdds, code: str) -> bool:
     return any(one.value for option in found.options if (one := option.expected.get(code)))
 
 
-def _way(at: _Position, option: OptionOdds, formatter: Formatter) -> str:
+def _way(at: SeatPosition, option: OptionOdds, formatter: Formatter) -> str:
     """Return an option in words; where chance is due, what comes next."""
     if option.actions:
-        return formatter.moves(at.game, at.options, option.actions)
-    return formatter.words.say("odds-next", phase=at.phase)
+        return formatter.moves(at, option.actions)
+    return formatter.words.say("odds-next", phase=getattr(at.view, "phase", ""))
 
 
 def _cell(found: Expectation | None, words: Localization) -> str:

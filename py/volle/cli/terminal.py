@@ -8,7 +8,7 @@ from getpass import getpass
 from typing import Final
 
 from volle.cli import coach_report, odds_report
-from volle.cli.formatter import Formatter
+from volle.cli.formatter import Formatter, SeatPosition
 from volle.cli.layout import show
 from volle.core import coach
 from volle.core import match as matches
@@ -107,15 +107,16 @@ class _Table:
     def _help(self, match: Match, seat: Seat, command: str) -> str:
         """Return odds or advice for a seat; raises GameError, among them odds.none and advice.none."""
         game, options, state = match.game, match.options, match.state
+        at = SeatPosition(game, options, game.observe(state, seat))
         if command == "odds":
             odds = coach.odds_of(game, options, state, seat)
             if odds is None:
                 raise GameError("odds.none")
-            return odds_report.format_odds(game, options, state, odds, self._formatter)
+            return odds_report.format_odds(at, odds, self._formatter)
         advice = coach.advice_to(game, options, state, seat)
         if advice is None:
             raise GameError("advice.none")
-        return coach_report.format_advice(game, options, advice, self._formatter, _ADVISED)
+        return coach_report.format_advice(at, advice, self._formatter, _ADVISED)
 
     def _explain(self, match: Match) -> None:
         """Print the rule of the last refusal, or those of all that has happened since the last decision."""

@@ -59,7 +59,7 @@ class TableWords(NamedTuple):
     question: Callable[[Any, tuple[str, ...], Localization], Question]
     """(view of the seat that decides, names of the seats) -> its choices."""
     move: Callable[[Any, Any, Localization], str]
-    """(action, options) -> what a seat does, as in a list of moves."""
+    """(action, view of the seat that decides) -> what the action does there."""
     reason: Callable[[Mapping[str, Any], Any, Localization], dict[str, Word]]
     """(values of a reason of the coach, options) -> variables that its sentence needs beyond these values."""
     deck: Callable[[Localization], tuple[Row, ...]]

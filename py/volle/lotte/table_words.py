@@ -123,7 +123,7 @@ def _goes(move: Move, preview: Preview, l10n: Localization) -> Choice:
     return Choice(_DOT.join((does, l10n.say(f"do-{move.verb}-brings", **numbers))), move.actions[-1])
 
 
-def _move(action: SeatAction, _options: Options, l10n: Localization) -> str:
+def _move(action: SeatAction, _view: View, l10n: Localization) -> str:
     """Return what a seat does."""
     if not isinstance(action, SetAside):
         return l10n.say(f"move-lotte-{action.verb}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import groupby
 from operator import attrgetter
@@ -142,7 +142,7 @@ def _question(view: View, names: tuple[str, ...], l10n: Localization) -> Questio
     match view.phase:
         case "bids":
             # The highest bid first: so the place of 14 in the list is 14, whether 26+ is open or not.
-            choices = [_choice(one, _move_of(one, (), l10n)) for one in reversed(view.legal)]
+            choices = [_choice(one, view, l10n) for one in reversed(view.legal)]
             return Question((l10n.say("bids-heading", name=name),), tuple(choices))
         case "try":
             return _after_try(view, name, l10n)
@@ -151,16 +151,32 @@ def _question(view: View, names: tuple[str, ...], l10n: Localization) -> Questio
         case "bone":
             assert view.taking and view.taking.bone_owner is not None, "someone has the bone"
             asked = l10n.say("bone-question", name=name, owner=names[view.taking.bone_owner])
-            return Question((asked,), tuple(_choice(one, l10n.say(one.verb)) for one in view.legal))
-    assert view.taking, "there are new sheep"
-    cards = view.taking.new_sheep
-    choices = [_choice(one, _move_of(one, cards, l10n)) for one in view.legal]
+            return Question((asked,), tuple(_choice(one, view, l10n) for one in view.legal))
+    choices = [_choice(one, view, l10n) for one in view.legal]
     return Question((l10n.say("top-question", name=name),), tuple(choices))
 
 
-def _choice(action: SeatAction, words: str) -> Choice:
+def _choice(action: SeatAction, view: View, l10n: Localization) -> Choice:
     """Return an action in words."""
-    return Choice(words, format_action(action))
+    return Choice(_move(action, view, l10n), format_action(action))
+
+
+def _move(action: SeatAction, view: View, l10n: Localization) -> str:
+    """Return what a legal action does."""
+    match action:
+        case MakeBid():
+            return l10n.say("bids-confirm", bid=str(action.bid))
+        case Take():
+            chosen = [card for card in view.display if card.id in action.cards]
+            return l10n.say("move-cards", cards=card_list(chosen, l10n, view.display))
+        case Top():
+            assert view.taking, "there are new sheep"
+            top = next(card for card in view.taking.new_sheep if card.id == action.card)
+            return l10n.say("top-name", card=_in_full(top, l10n))
+        case Keep() | Claim() | Rescue() | Miss():
+            assert view.turn, "a seat that has rolled has a turn"
+            return _DOT.join(_answer(action, view.turn, l10n))
+    return l10n.say(action.verb)
 
 
 def _after_try(view: View, name: str, l10n: Localization) -> Question:
@@ -170,7 +186,7 @@ def _after_try(view: View, name: str, l10n: Localization) -> Question:
     lines = [l10n.say("terminal-wolle-try", name=name, short=turn.short or 0)]
     if turn.miss_takes and any(isinstance(one, Miss) for one in view.legal):
         lines.append(l10n.say("try-rescue-note", count=len(turn.miss_takes)))
-    choices = [_choice(one, _DOT.join(_answer(one, turn, l10n))) for one in view.legal]
+    choices = [_choice(one, view, l10n) for one in view.legal]
     return Question(tuple(lines), tuple(choices))
 
 
@@ -199,31 +215,10 @@ def _take(view: View, name: str, l10n: Localization) -> Question:
     """Return the cards that may be taken; those that no one can tell apart count once."""
     assert view.taking, "cards are taken"
     words: dict[str, str] = {}
-    for action in view.legal:
-        words.setdefault(_move_of(action, view.display, l10n), format_action(action))
+    for choice in (_choice(one, view, l10n) for one in view.legal):
+        words.setdefault(*choice)
     asked = l10n.say("terminal-wolle-take", name=name, count=view.taking.count)
     return Question((asked,), tuple(Choice(*one) for one in words.items()))
-
-
-def _move(action: SeatAction, options: Options, l10n: Localization) -> str:
-    """Return what a seat does, with sheep by their numbers where the deck has others of their name."""
-    return _move_of(action, options.deck.cards, l10n)
-
-
-def _move_of(action: SeatAction, among: Iterable[Card], l10n: Localization) -> str:
-    """Return what a seat does; `among` are the cards among which those of the action are named."""
-    cards = {card.id: card for card in among}
-    match action:
-        case MakeBid():
-            return l10n.say("bids-confirm", bid=str(action.bid))
-        case Keep():
-            return l10n.say("move-die", die=action.die)
-        case Take():
-            chosen = [cards[id_] for id_ in action.cards]
-            return l10n.say("move-cards", cards=card_list(chosen, l10n, cards.values()))
-        case Top():
-            return l10n.say("top-name", card=_in_full(cards[action.card], l10n))
-    return l10n.say(f"move-wolle-{action.verb}")
 
 
 # ------------------------------------------------------------------------------ the coach, the deck, the odds
