@@ -34,7 +34,7 @@ SUMMARY = {
     "faults": {"b": 0, "m:a&b": 3},
 }
 words = cache(FluentLocalization)
-COSTS = [Cost(10, 5_000_000, 2_000_000, 2, 30)] * 2
+COSTS = [Cost(10, 5_000_000, 2_000_000, 2, 2500)] * 2
 
 
 class Reader(HTMLParser):
@@ -78,7 +78,7 @@ def test_every_drawing_has_a_table_with_its_numbers():
     assert page.tags.count("svg") == 5
     assert page.tags.count("table") == page.tags.count("svg") + 1
     assert "m:a&b" in page.cells
-    assert {"41,5", "\N{MINUS SIGN}3,2", "62,5", "0,500", "15,0", "3"} <= {*page.cells}
+    assert {"41,5", "\N{MINUS SIGN}3,2", "62,5", "0,500", "1.250,0", "3"} <= {*page.cells}
 
 
 def test_the_better_bot_stands_first_and_further_right():

@@ -107,8 +107,6 @@ arena-again = Um das zu wiederholen, gib ein
 arena-interval-note = Alles zwischen von und bis passt zu diesen Zahlen; wo sich zwei solche Bereiche überschneiden, kann die Reihenfolge Zufall sein.
 # The name of a bot follows.
 arena-rating-note = 400 Wertungspunkte mehr bedeuten die zehnfache Chance, vorn zu liegen. Bei 0 steht dieser Bot:
-# What stands before the decimals of a number.
-arena-decimal = ,
 
 ## `volle simulate`
 

@@ -107,8 +107,6 @@ arena-again = To play this again, type
 arena-interval-note = Any value between from and to fits these results. Where two of these ranges overlap, the order may be luck.
 # The name of a bot follows.
 arena-rating-note = A rating 400 points higher means ten times the odds of finishing ahead. This bot is set to 0:
-# What stands before the decimals of a number.
-arena-decimal = .
 
 ## `volle simulate`
 

@@ -107,8 +107,6 @@ arena-again = Pour rejouer tout cela, tapez
 arena-interval-note = Toute valeur de la fourchette est compatible avec ces chiffres ; si deux fourchettes se recouvrent, l’ordre peut être dû au hasard.
 # The name of a bot follows.
 arena-rating-note = 400 points de cote en plus, c’est dix fois plus de chances de finir devant. Le robot qui a 0 :
-# What stands before the decimals of a number.
-arena-decimal = ,
 
 ## `volle simulate`
 

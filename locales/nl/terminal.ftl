@@ -107,8 +107,6 @@ arena-again = Typ dit om het over te spelen
 arena-interval-note = Alle waarden van ‘van’ tot ‘tot’ passen bij deze cijfers. Overlappen twee van die gebieden elkaar, dan kan de volgorde toeval zijn.
 # The name of a bot follows.
 arena-rating-note = 400 punten meer betekent tien keer zoveel kans om hoger te eindigen. Op 0 staat deze speler:
-# What stands before the decimals of a number.
-arena-decimal = ,
 
 ## `volle simulate`
 

@@ -126,7 +126,7 @@ class _Tables:
         """The ratings, the best first."""
         bots = sorted(summary["bots"].items(), key=lambda pair: -pair[1]["rating"])
         lines = [Line(self._bot(name), bot["rating"], bot["low"], bot["high"]) for name, bot in bots]
-        means = [self._number(bot["mean"], 1) for _, bot in bots]
+        means = [self._words.decimal(bot["mean"]) for _, bot in bots]
         return self._section(("rating", "bot"), lines, 0, {"mean": means})
 
     def _wins(self, summary: dict[str, Any]) -> Section:
@@ -137,7 +137,7 @@ class _Tables:
     def _without_luck(self, summary: dict[str, Any]) -> Section:
         """The same without luck, where the game knows luck."""
         found = {self._bot(name): one for name, one in summary["luck"].items() if one}
-        columns = {"explained": [self._number(100 * one["explained"], 1) for one in found.values()]}
+        columns = {"explained": [self._words.decimal(100 * one["explained"]) for one in found.values()]}
         lines = _lines(found.items())
         return self._section(("wins-without-luck", "bot"), lines, 100 / summary["seats"], columns)
 
@@ -157,10 +157,10 @@ class _Tables:
         rows = [
             [
                 self._bot(name),
-                str(summary["decisions"][name]),
-                self._number(cost.nanoseconds / max(cost.timed, 1) / 1e6, 3),
-                self._number(cost.slowest / 1e6, 1),
-                self._number(cost.calls / max(cost.counted, 1), 1),
+                self._words.number(summary["decisions"][name]),
+                self._words.decimal(cost.nanoseconds / max(cost.timed, 1) / 1e6, 3),
+                self._words.decimal(cost.slowest / 1e6),
+                self._words.decimal(cost.calls / max(cost.counted, 1)),
                 str(summary["faults"][name]),
             ]
             for name, cost in zip(summary["bots"], costs, strict=True)
@@ -181,7 +181,7 @@ class _Tables:
         rows = [
             [
                 line.name,
-                *(self._number(value, 1) for value in line[1:]),
+                *(self._words.decimal(value) for value in line[1:]),
                 *(one[at] for one in columns.values()),
             ]
             for at, line in enumerate(lines)
@@ -195,11 +195,6 @@ class _Tables:
     def _bot(self, name: str) -> str:
         """Return how a bot is called."""
         return bot_name(name, self._words)
-
-    def _number(self, value: float, digits: int) -> str:
-        """A number as people write it, with a true minus sign."""
-        text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-        return text.replace(".", self._words.say("arena-decimal"))
 
 
 def _section(section: Section) -> str:

@@ -91,9 +91,9 @@ class PlainLocalization:
         """Return words with commas between them."""
         return ", ".join(words)
 
-    def decimal(self, value: float | Fraction) -> str:
-        """Return a number with one digit behind the point."""
-        return self.number(round(float(value), 1) + 0.0)
+    def decimal(self, value: float | Fraction, digits: int = 1) -> str:
+        """Return a number with some digits behind the point."""
+        return f"{round(float(value), digits) + 0.0:.{digits}f}".replace("-", "\N{MINUS SIGN}")
 
     def percent(self, share: float | Fraction) -> str:
         """Return a share of 1 in percent, with one digit behind the point."""

@@ -60,9 +60,10 @@ class FluentLocalization:
         """A number as people write it, with a true minus sign."""
         return format_decimal(value, locale=self._locale).replace("-", "\N{MINUS SIGN}")
 
-    def decimal(self, value: float | Fraction) -> str:
-        """A number with one digit behind the point, with a true minus sign."""
-        text = format_decimal(round(float(value), 1) + 0.0, format="#,##0.0", locale=self._locale)
+    def decimal(self, value: float | Fraction, digits: int = 1) -> str:
+        """A number with some digits behind the point, with a true minus sign."""
+        pattern = f"#,##0.{'0' * digits}"
+        text = format_decimal(round(float(value), digits) + 0.0, format=pattern, locale=self._locale)
         return text.replace("-", "\N{MINUS SIGN}")
 
     def percent(self, share: float | Fraction) -> str:

@@ -25,8 +25,8 @@ class Localization(Protocol):
     def listed(self, words: Iterable[str]) -> str:
         """Words as a sentence lists them: "a, b and c"."""
 
-    def decimal(self, value: float | Fraction) -> str:
-        """A number with one digit behind the point, with a true minus sign."""
+    def decimal(self, value: float | Fraction, digits: int = 1) -> str:
+        """A number with some digits behind the point, with a true minus sign."""
 
     def percent(self, share: float | Fraction) -> str:
         """A share of 1 in percent, with one digit behind the point."""
