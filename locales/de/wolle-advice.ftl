@@ -105,7 +105,7 @@ advice-wolle-set-007 = { $count ->
         [one] Dein erstes 0‑0‑7-Schaf: { $points } Punkte, wenn keins mehr dazukommt.
        *[other] Damit sind es { $count } Schafe mit 0‑0‑7: zusammen { $points } Punkte, wenn keins mehr dazukommt.
     }
-advice-wolle-one-dog = Dein erster Hund: Allein bringt er { $points } Punkte, und du musst am Ende keine Schafe zurücklegen.
+advice-wolle-one-dog = Dein erster Hund: So wie es steht, bringt er { $points } Punkte, und du musst am Ende keine Schafe zurücklegen.
 # $count: from 2 on.
 advice-wolle-more-dogs = Dann hast du { $count } Hunde: Nur ein einzelner bringt 9 Punkte.
 # $points: how many it costs to have the most.

@@ -144,6 +144,12 @@ def test_a_miss_below_14_brings_black_sheep():
     assert reasons(found["rescue"])["pays"] == {"chips": 5}
 
 
+def test_a_bonus_costs_no_chips():
+    """Rule wolle.result.rescue-14."""
+    position = turn("chips 6 herd s23 bid 20", "s02 s03 s04 s50", dice="2 3 6", kept="d12 d10")
+    assert "pays" not in reasons(advised(position)["rescue"])
+
+
 def test_success_is_no_reason_where_nobody_wants_what_it_brings():
     """Rule wolle.take.choice: a seat that reaches the bid has to take the only card left, a black sheep."""
     for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):

@@ -193,9 +193,10 @@ def _try_terms(
                 yield Term(Reason("pays", (("chips", turn.claim.chips),)), -paid)
         case Rescue():
             assert turn.rescue is not None, "a rescue is open"
-            paid = values.paying(turn.rescue.chips)
             yield Term(Reason("no-black", (("cards", len(turn.miss_takes)),)), 0)
-            yield Term(Reason("pays", (("chips", turn.rescue.chips),)), -paid)
+            if turn.rescue.chips:
+                paid = values.paying(turn.rescue.chips)
+                yield Term(Reason("pays", (("chips", turn.rescue.chips),)), -paid)
         case _:
             black = values.own.value[deciding.part_of(view, turn.miss_takes)]
             if turn.miss_takes:
