@@ -98,11 +98,11 @@ advice-wolle-minus-points = { $points ->
     }
 advice-wolle-set-370 = { $count ->
         [one] Votre premier mouton 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
-       *[other] Vous aurez { $count } moutons 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
+       *[other] Vous aurez { $count } moutons 3‑7‑0, d’une valeur de { $points }, sauf s’il en vient d’autres.
     }
 advice-wolle-set-007 = { $count ->
         [one] Votre premier mouton 0‑0‑7 : { $points } point, sauf s’il en vient d’autres.
-       *[other] Vous aurez { $count } moutons 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
+       *[other] Vous aurez { $count } moutons 0‑0‑7, d’une valeur de { $points }, sauf s’il en vient d’autres.
     }
 advice-wolle-one-dog = Votre premier chien : { $points } points pour l’instant, et aucun mouton à remettre dans la boîte à la fin.
 # $count: from 2 on.

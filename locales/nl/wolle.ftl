@@ -210,9 +210,9 @@ tray-last = { $name } is als laatste aan de beurt: niet gooien, maar alles nemen
 tray-kept = blijft
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] De blauwe { $value } laten liggen en de rest opnieuw gooien
-        [d10] De rode { $value } laten liggen en de rest opnieuw gooien
-       *[d8] De gele { $value } laten liggen en de rest opnieuw gooien
+        [d12] Laat de blauwe { $value } liggen en gooi de rest opnieuw
+        [d10] Laat de rode { $value } liggen en gooi de rest opnieuw
+       *[d8] Laat de gele { $value } liggen en gooi de rest opnieuw
     }
 
 ## Decisions
@@ -269,7 +269,7 @@ rescue-earns = { $chips ->
        *[other] ontsnapt, en { $chips } fiches erbij
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
-miss = Opgeven
+miss = Geef op
 miss-earns = { $chips ->
         [0] geen fiche: ze zijn op
         [one] je krijgt { $chips } fiche
@@ -306,7 +306,7 @@ bone-question = { $name }, pik je het bot van { $owner } in?
 steal = Pak het bot af
 leave = Laat maar
 # $card: a card in full.
-top-name = Bovenop leggen: { $card }
+top-name = Leg bovenop: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
 about-cards = Wat doen deze kaarten?
 
