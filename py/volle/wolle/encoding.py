@@ -33,7 +33,11 @@ _TAKES: Final = tuple(
 ACTIONS: Final = (
     *(f"bid {bid}" for bid in BIDS),
     *(f"keep {die}" for die in DIE_NAMES),
-    *("claim", "rescue", "miss", "steal", "leave"),
+    "claim",
+    "rescue",
+    "miss",
+    "steal",
+    "leave",
     *(f"top {place}" for place in range(1, _DISPLAY + 1)),
     *(f"take {' '.join(map(str, places))}" for places in _TAKES),
 )
