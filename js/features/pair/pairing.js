@@ -264,6 +264,7 @@ class Camera {
     // The same code stays in front of the camera for a while.
     if (this.onText && text !== null && text !== this.#latest) {
       clearTimeout(this.#patience);
+      this.isVain = false;
       this.#latest = text;
       this.onText(text);
     }
