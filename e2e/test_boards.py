@@ -537,6 +537,7 @@ def test_the_camera_of_the_table_reads_a_code(lotte_room: Room) -> None:
 # What some browsers give pages to read, so that no site recognizes them.
 NOISE = """() => {
   globalThis.BarcodeDetector = undefined;
+  globalThis.getTrueData = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
     new ImageData(crypto.getRandomValues(new Uint8ClampedArray(64)).reduce(
       (data, value, place) => data.fill(value, place), new Uint8ClampedArray(width * height * 4)), width);
@@ -555,4 +556,7 @@ def test_a_camera_that_reads_nothing_offers_the_links(lotte_room: Room) -> None:
     page.evaluate("runTimers()")
     expect(page.locator("#boards-vain")).to_be_attached()
     expect(page.locator("details[open] #boards-paste")).to_be_attached()
+    page.evaluate("() => { CanvasRenderingContext2D.prototype.getImageData = getTrueData; }")
+    expect(page.locator("[data-code='pair.card']")).to_be_attached()
+    expect(page.locator("#boards-vain")).to_have_count(0)
     lotte_room.table.close_dialogs()
