@@ -82,6 +82,8 @@ def test_the_app_takes_the_start_page_over_without_moving_anything(
 
 def test_a_tap_on_the_drawn_page_takes_effect(open_page: Callable[..., Page]) -> None:
     visit = Visit(open_page)
+    # Until a script has chosen one, the cards of all languages are visible.
+    expect(visit.page.locator(".start-card:visible")).to_have_count(2)
     button = visit.page.locator(".button-main:visible").last
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")

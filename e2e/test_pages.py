@@ -63,8 +63,9 @@ def test_a_reload_keeps_the_colours_and_a_set_up_starts_with_the_last_choices(
         player.go_to_menu()
         player.set_up(f"Anna {name}", *bots, game=name)
         player.wait_for_decision()
-        page.reload()
-        expect(page.locator(f".table-empty[data-game={name}]")).to_be_visible()
+        # The engine may be ready before the page has loaded everything.
+        page.reload(wait_until="commit")
+        page.locator(f".table-empty[data-game={name}]").wait_for()
         player.wait_until_ready()
         expect(page.locator(f".table[data-game={name}]")).to_be_visible()
     for number, (name, game) in enumerate(GAMES.items(), 2):
