@@ -29,7 +29,7 @@ def test_the_pace_bench_counts_taps_at_the_table(decided: Callable[[str], Page])
 def test_the_interaction_bench_measures_a_tap_until_it_is_painted(decided: Callable[[str], Page]) -> None:
     page = decided(interaction.IN_PAGE)
     # A tap is noted once the view after it has been painted.
-    page.wait_for_function("taps.length")
+    page.wait_for_function("() => taps.length")
     (tap,) = page.evaluate("taps")
     stages = [tap[each] for each in ("tapped", "posted", "answered", "drawn", "painted")]
     assert stages == sorted(stages)

@@ -285,7 +285,7 @@ def test_a_table_without_an_address_stays_as_it_is_and_says_so_once(
     named = f'<volle-table site="{site.rstrip("/")}"></volle-table>'
     publish_copy(host, "bundle", tables + named)
     page = open_host_page(scripts=[NOTE_WARNINGS])
-    page.wait_for_function("globalThis.after")
+    page.wait_for_function("() => globalThis.after")
     buttons = [table.get_by_role("button").count() for table in page.locator("volle-table").all()]
     assert buttons == [*map(int, LINKS.values()), 1]
     assert len(page.evaluate("warnings")) == 1
