@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from match_records import match_at, write_save
 from player import FAST_PACE, SKIP_ANIMATIONS, player_at
@@ -56,25 +57,35 @@ def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_
     expect(state).to_have_attribute("data-contexts", "1")
 
 
-def test_the_bar_offers_sound_once_after_the_first_action(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    player = player_at(page).wait_until_ready()
-    player.begin("Anna", "Ben", game="lotte")
-    offer = page.locator("#bar").get_by_role("button", name="Play with sound?")
+def first_roll(page: Page) -> Locator:
+    """Begin a match, draw the first card, and return the offer of sound beside the first roll."""
+    player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
+    offer = page.get_by_role("group", name="Play with sound?")
     expect(page.locator("#call")).to_be_visible()
     expect(offer).to_have_count(0)
     page.locator("#call").click()
-    offer.dispatch_event("animationend")
+    expect(offer).to_be_visible()
+    return offer
+
+
+@pytest.mark.parametrize("answer", ["#call", "#sound-no"])
+def test_the_first_roll_offers_sound_once(open_page: Callable[..., Page], answer: str) -> None:
+    page = open_page()
+    offer = first_roll(page)
+    expect(page.locator("#sound")).to_have_accessible_name("Sound")
+    page.locator(answer).click()
     expect(offer).to_have_count(0)
     page.reload()
-    player.wait_until_ready()
+    player_at(page).wait_until_ready()
     expect(page.locator(".table")).to_be_attached()
     expect(offer).to_have_count(0)
+    assert page.evaluate("() => JSON.parse(localStorage['volle.settings']).soundOffered")
+    expect(page.locator("#sound")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_tap_on_the_offer_plays_sound(open_page: Callable[..., Page]) -> None:
+def test_yes_plays_sound(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
-    page.locator("#call").click()
-    page.get_by_role("button", name="Play with sound?").click()
+    offer = first_roll(page)
+    offer.get_by_role("button", name="Yes").click()
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
+    expect(offer).to_have_count(0)

@@ -16,7 +16,7 @@ from conftest import ROOT
 from layout import layout_faults
 from match_records import decision_positions, is_persons_turn, match_at
 from page_opener import TABLET
-from player import Player, player_at, resize
+from player import SKIP_ANIMATIONS, Player, player_at, resize
 from scope import swept
 from screen_states import ScreenState
 from volle.core.match import Match
@@ -362,21 +362,44 @@ LINES_OF_THE_ROUND = """() => {
 
 
 @IN_EVERY_LANGUAGE
-def test_the_round_has_one_line_beside_the_offer_of_sound_and_after_it(
-    open_page: Callable[..., Page], locale: str
-) -> None:
-    page = open_page(locale=locale)
-    page.evaluate("() => localStorage.setItem('volle.settings', '{\"pace\": \"fast\"}')")
-    page.reload()
-    player = player_at(page).wait_until_ready().skip_animations()
+def test_the_round_has_one_line(open_player: Callable[..., Player], locale: str) -> None:
+    player = open_player(locale=locale)
     player.begin("Anna", "bot:lamb", game="wolle").wait_for_decision()
-    page.locator("#sound[data-offer]").wait_for()
-    for state in ("offered", "not offered again"):
-        for width, height in [(667, 375), (740, 360), (844, 390)]:
-            resize(page, width, height)
-            assert page.evaluate(LINES_OF_THE_ROUND) == 1, f"{state}, {width}x{height}"
-        page.reload()
-        page.locator("#sound:not([data-offer])").wait_for()
+    for width, height in [(667, 375), (740, 360), (844, 390)]:
+        resize(player.page, width, height)
+        assert player.page.evaluate(LINES_OF_THE_ROUND) == 1, f"{width}x{height}"
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("game", GAMES)
+def test_the_offer_of_sound_covers_nothing(
+    open_page: Callable[..., Page], tmp_path: Path, game: str, locale: str
+) -> None:
+    page = open_page(locale=locale, scripts=[SKIP_ANIMATIONS], reduced_motion="reduce")
+    player = player_at(page).wait_until_ready()
+    match = match_at(("Anna", "bot:lamb" if game == "wolle" else "bot:steady"), is_first_roll, "roll", game)
+    screen_states.open_match(player, match, tmp_path)
+    page.locator(".sound-offer").wait_for()
+    assert not window_faults(page, ScreenState("first roll", "phone"), GRID)
+    offered = {size: place_of_call(page, size) for size in FITTING["phone"]}
+    resize(page, *TABLET.values())
+    page.locator("#sound-no").click()
+    page.locator(".sound-offer").wait_for(state="detached")
+    assert {size: place_of_call(page, size) for size in FITTING["phone"]} == offered
+
+
+def place_of_call(page: Page, size: tuple[int, int]) -> tuple[int, int] | None:
+    """Return the lower right corner of the button that rolls, if it is in sight without scrolling."""
+    resize(page, *size)
+    box = page.locator("#call").bounding_box()
+    assert box
+    corner = round(box["x"] + box["width"]), round(box["y"] + box["height"])
+    return corner if corner[1] <= size[1] else None
+
+
+def is_first_roll(match: Match) -> bool:
+    """Return True before the first roll of a person."""
+    return match.state.phase == "roll" and is_persons_turn(match)
 
 
 def test_every_low_window_shows_the_button_that_begins_each_game(fresh_player: Player) -> None:

@@ -562,11 +562,13 @@ sound = Ton
 sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 sound-play = Geräusche abspielen
-# A question on a button of the bar, asked once after the first turn: short.
+# A question above the first roll, asked once, and its two answers: short.
 sound-offer = Mit Geräuschen spielen?
 sound-volume = Lautstärke
 sound-kinds = Welche Geräusche
 sound-dice = Würfel
+sound-offer-yes = Ja
+sound-offer-no = Nein danke
 sound-cards = Karten
 sound-chips = Chips
 sound-voices = Tiere

@@ -590,11 +590,13 @@ sound-is-on = Sound is on
 sound-is-off = Sound is off
 # Next to boxes to tick: short.
 sound-play = Play sounds
-# A question on a button of the bar, asked once after the first turn: short.
+# A question above the first roll, asked once, and its two answers: short.
 sound-offer = Play with sound?
 sound-volume = Volume
 sound-kinds = Which sounds
 # Which sounds are played: of dice on the table, cards, wool chips, animals (sheep, dogs), small tunes.
+sound-offer-yes = Yes
+sound-offer-no = No thanks
 sound-dice = Dice
 sound-cards = Cards
 sound-chips = Chips

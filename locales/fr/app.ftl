@@ -562,11 +562,13 @@ sound = Son
 sound-is-on = Le son est activé
 sound-is-off = Le son est coupé
 sound-play = Activer le son
-# A question on a button of the bar, asked once after the first turn: short.
+# A question above the first roll, asked once, and its two answers: short.
 sound-offer = Jouer avec le son ?
 sound-volume = Volume
 sound-kinds = Quels sons ?
 sound-dice = Dés
+sound-offer-yes = Oui
+sound-offer-no = Non merci
 sound-cards = Cartes
 sound-chips = Jetons
 sound-voices = Cris d’animaux

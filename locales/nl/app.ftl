@@ -560,11 +560,13 @@ sound = Geluid
 sound-is-on = Het geluid staat aan
 sound-is-off = Het geluid staat uit
 sound-play = Geluid afspelen
-# A question on a button of the bar, asked once after the first turn: short.
+# A question above the first roll, asked once, and its two answers: short.
 sound-offer = Met geluid spelen?
 sound-volume = Volume
 sound-kinds = Welke geluiden hoor je?
 sound-dice = Dobbelstenen
+sound-offer-yes = Ja
+sound-offer-no = Nee, bedankt
 sound-cards = Kaarten
 sound-chips = Fiches
 sound-voices = Dieren

@@ -16,6 +16,7 @@ import { reasonIn } from "../../storage/site-file.js";
 /** @import { Language } from "../../kit/languages.js" */
 /** @import { Pace } from "../../kit/motion/differences.js" */
 /** @import { SoundSettings, Theme } from "../../match/settings.js" */
+/** @import { View } from "../../protocol/shared.js" */
 /** @import { Kind } from "../../kit/sound/sounds.js" */
 
 /** Draws a part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
@@ -132,11 +133,30 @@ export function paceControl(app) {
 
 /** Draws the button that switches sound on and off; after the first turn at the table it offers sound once, because browsers start it with a tap only. @param {App} app */
 export function soundButton(app) {
-  const { embed, settings, view } = app.state;
-  const { on } = settings.sound;
+  const { on } = app.state.settings.sound;
+  return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>${pictogram(on ? "sound-on" : "sound-off")}</button>`;
+}
+
+/** Returns true at the first roll of a person, if sound has not been offered yet: browsers start it with a tap only. @param {App} app @param {View} view */
+export function isSoundOffered({ state, table }, view) {
+  const { embed, settings } = state;
   // A guide speaks of something else.
-  const isOffered = !(on || settings.soundOffered || embed || view?.lesson) && view?.begun;
-  return html`<button type="button" class="bar-button" id="sound" ?data-offer=${isOffered} aria-label=${isOffered ? nothing : t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })} @animationend=${isOffered ? () => app.choose({ soundOffered: true }) : nothing}>${pictogram(on ? "sound-on" : "sound-off")}${isOffered ? html`<span>${t("sound-offer")}</span>` : nothing}</button>`;
+  const isOpen = !(settings.sound.on || settings.soundOffered || embed || view.lesson);
+  return isOpen && view.begun && view.next?.by === "chance" && table.isAsked();
+}
+
+/** Draws the offer of sound. @param {App} app */
+export function soundOffer(app) {
+  return html`<p class="sound-offer" role="group" aria-labelledby="sound-offer">
+    <span id="sound-offer">${pictogram("sound-on")} ${t("sound-offer")}</span>
+    <button type="button" class="button button-small" id="sound-yes" @click=${() => chooseSound(app, { on: true })}>${t("sound-offer-yes")}</button>
+    <button type="button" class="button button-small" id="sound-no" @click=${() => refuseSound(app)}>${t("sound-offer-no")}</button>
+  </p>`;
+}
+
+/** Makes sound never be offered again. @param {App} app */
+export function refuseSound(app) {
+  app.choose({ soundOffered: true });
 }
 
 /** Draws the settings of sound and vibration. @param {App} app */

@@ -17,6 +17,7 @@ import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
 import { cheatSheet } from "../rules/rules.js";
 import { scores } from "./ending.js";
+import { isSoundOffered, refuseSound, soundOffer } from "../settings/settings.js";
 import { log } from "./log.js";
 import { situationButton, status } from "./status.js";
 
@@ -80,8 +81,12 @@ function dock(app, view, isCurtain) {
   const asked = isCurtain ? actingHere(view, table.state) : (view.seat ?? view.next?.seat ?? null);
   const seat = table.isAsked() ? asked : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
-  return html`<div class="lower-edge dock" data-avatar=${avatar ?? nothing}>
-    ${seat === null ? nothing : avatarOf(view, seat)}
+  const isOffered = !isCurtain && isSoundOffered(app, view);
+  // The roll is an answer, too.
+  const goOn = (/** @type {Event} */ { target }) =>
+    target instanceof Element && target.closest("#call") && refuseSound(app);
+  return html`<div class="lower-edge dock" data-avatar=${avatar ?? nothing} @click=${isOffered ? goOn : nothing}>
+    ${seat === null ? nothing : avatarOf(view, seat)} ${isOffered ? soundOffer(app) : nothing}
     ${isCurtain ? curtainButton(table, view) : decision(app, view)} ${isLinkDue(view) ? nothing : hintButton(app, view)}
   </div>`;
 }
