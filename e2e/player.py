@@ -213,6 +213,20 @@ class Player:
         self.driver.wait_until(NO_DIALOG)
         self.driver.wait_for(chair)
 
+    def open_more(self) -> "Player":
+        """Open what few matches need in the set-up."""
+        if not self.driver.count("#setup-more[open]"):
+            self.driver.tap("#setup-more summary")
+            self.driver.wait_for("#setup-more[open]")
+        return self
+
+    def open_settings(self) -> "Player":
+        """Open the settings from the menu."""
+        self.driver.tap("#table-menu")
+        self.driver.tap("#settings")
+        self.driver.wait_for("#language")
+        return self
+
     def open_options(self) -> "Player":
         """Open the options of the match."""
         if not self.driver.count("#setup-variants[open]"):

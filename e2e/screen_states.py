@@ -221,7 +221,7 @@ def dialog_states(player: Player, folder: Path, game: str) -> Iterator[ScreenSta
     yield from dialog_state(page, f"{game}, why?")
     player.close_dialogs()
     page.locator("#table-menu").click()
-    offers = page.locator("dialog .menu-links button:not(#download-record, #open-window)")
+    offers = page.locator("dialog .menu-links button:not(#download-record, #open-window, .panel-entry)")
     offers.first.wait_for()
     names = offers.evaluate_all("(all) => all.map((one) => one.textContent)")
     yield from dialog_state(page, f"{game}, menu")

@@ -106,7 +106,7 @@ def test_changing_the_language_keeps_the_chosen_dice(
     page.evaluate("globalThis.isSame = true")
     for language in (*OTHERS, "en"):
         before = page.locator(".log-step").first.text_content()
-        page.locator("#table-menu").click()
+        player.open_settings()
         page.locator("#language").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("dialog")).to_have_count(0)

@@ -222,7 +222,7 @@ def test_with_the_setting_dice_roll_straight_after_a_card(open_player: Callable[
     player = open_player()
     page = player.page
     player.begin("Anna", "Ben", game="lotte").look()
-    page.locator("#table-menu").click()
+    player.open_settings()
     page.locator("#roll-on").check()
     player.close_dialogs()
     now = player.look()

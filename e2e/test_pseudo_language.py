@@ -63,6 +63,9 @@ def check_pages(player: Player, sizes: list[tuple[int, int]], *, is_pseudo: bool
                 check(player, f"who sits on a chair, in {address}", sizes, is_pseudo=is_pseudo)
     page.locator("#table-menu").click()
     check(player, "the menu", sizes, is_pseudo=is_pseudo)
+    page.locator("#settings").click()
+    page.locator("#language").wait_for()
+    check(player, "the settings", sizes, is_pseudo=is_pseudo)
 
 
 @IN_EVERY_SIZE

@@ -36,7 +36,7 @@ def test_the_log_has_the_lines_of_the_terminal(shared_player: Player, tmp_path: 
 
 def choose(player: Player, language: str) -> None:
     """Choose a language at the table, and wait until the page has switched."""
-    player.page.locator("#table-menu").click()
+    player.open_settings()
     player.page.locator("#language").select_option(language)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
     expect(player.page.locator(".log h2")).to_have_text(plain_words(words_of(language))["log-heading"])

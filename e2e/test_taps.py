@@ -90,7 +90,7 @@ def test_changes_of_the_set_up_between_two_drawings_all_count(phone: Player) -> 
 
 
 def test_two_taps_on_one_box_in_one_moment_both_count(phone: Player) -> None:
-    phone.driver.tap("#table-menu")
+    phone.open_settings()
     box = phone.page.locator("dialog input[type=checkbox]").first
     box.wait_for()
     was = box.is_checked()

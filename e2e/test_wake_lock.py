@@ -80,9 +80,16 @@ def test_a_refused_wake_lock_has_no_effect(open_page: Callable[..., Page]) -> No
     assert player.look().phase
 
 
-def test_the_menu_shows_the_state_of_full_screen(open_page: Callable[..., Page]) -> None:
-    page = open_page(scripts=[FULL_SCREEN], routes=NO_ENGINE)
+def open_settings(page: Page) -> None:
+    """Open the settings, without an engine."""
     page.locator("#table-menu").click()
+    page.locator("#settings").click()
+    expect(page.locator("#language")).to_be_visible()
+
+
+def test_the_settings_show_the_state_of_full_screen(open_page: Callable[..., Page]) -> None:
+    page = open_page(scripts=[FULL_SCREEN], routes=NO_ENGINE)
+    open_settings(page)
     button = page.locator("#full-screen")
     expect(button).to_have_text("Full screen")
     button.click()
@@ -99,6 +106,5 @@ def test_the_menu_shows_the_state_of_full_screen(open_page: Callable[..., Page])
 def test_there_is_no_button_without_full_screen_support(open_page: Callable[..., Page], value: str) -> None:
     unable = f"Object.defineProperty(Document.prototype, 'fullscreenEnabled', {{ get: () => {value} }});"
     page = open_page(scripts=[unable], routes=NO_ENGINE)
-    page.locator("#table-menu").click()
-    expect(page.locator(".menu-links")).to_be_visible()
+    open_settings(page)
     expect(page.locator("#full-screen")).to_have_count(0)

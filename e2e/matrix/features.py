@@ -416,6 +416,7 @@ def language(visit: Visit) -> None:
     page = visit.page
     for name in ("de", "en"):
         page.locator("#table-menu").press("Enter")
+        page.locator("#settings").press("Enter")
         page.locator("#language").select_option(name)
         expect(page.locator("html")).to_have_attribute("lang", name)
         expect(page.locator("#language")).to_have_count(0)

@@ -6,17 +6,19 @@ import { oddsButton } from "../features/coach/odds.js";
 import { openWindow } from "../features/everyone/everyone.js";
 import { isAtMatch, lookUpButton } from "../features/rules/look-up.js";
 import {
+  entry,
   menuPart,
   paceControl,
   recordButton,
-  showSettings,
+  settingsButton,
+  showMenu,
   soundButton,
 } from "../features/settings/settings.js";
 import { showSituation } from "../features/table/status.js";
 import { gameOf, gameUiOf } from "../games/index.js";
 import { pictogram } from "../kit/art/drawing.js";
 import { focusOnDecision } from "../kit/components/keyboard.js";
-import { panelButtons } from "../kit/components/panel.js";
+import { panelButtons, panelEntries } from "../kit/components/panel.js";
 import { calendarDay, t } from "../kit/i18n.js";
 import { explainButton, showWhy } from "../match/components/explain.js";
 import { seatName } from "../match/components/words.js";
@@ -37,7 +39,7 @@ export function bar(app) {
     ${atTable || atReplay ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? tableControls(app, view) : atReplay ? html`${panelButtons(view.game)} ${paceControl(app)}` : pages(app.state)}
-      ${menuButton(() => showSettings(app, menuLinks, leaveLink))}
+      ${menuButton(() => showMenu(app, menuParts, leaveLink))}
     </nav>
   `;
 }
@@ -92,25 +94,28 @@ function takeBack(app, view) {
   </button>`;
 }
 
-/** Draws the links of the menu: about the match first, then to the other pages. @param {App} app @param {Close} close */
-function menuLinks(app, close) {
+/** Draws the parts of the menu: about the match, to look up, and about the app. @param {App} app @param {Close} close */
+function menuParts(app, close) {
   const { state } = app;
-  const { screen, view } = state;
   const game = gameOf(state);
-  const link = (/** @type {string} */ page, /** @type {string} */ words) =>
-    menuLink(close, page, words);
-  const running = screen === "table" && view && !view.result ? view : null;
-  const ofMatch =
-    () => html`${running ? ofRunningMatch(app, running, close) : nothing} ${lookUpButton(app, "rules", close)} ${lookUpButton(app, "deck", close)}
-    ${screen === "table" ? link("replay", t("replay-again")) : nothing} ${recordButton(app)}`;
-  const ofGame = () =>
-    html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${recordButton(app)}`;
-  return html`${isAtMatch(state) ? menuPart("menu-match", ofMatch()) : nothing}
-    ${menuPart(
-      "menu-pages",
-      html`${isAtMatch(state) ? nothing : ofGame()}
-      ${link("matches", t("matches-heading"))} ${link("deal", t("door-day"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}`,
-    )}`;
+  const link = (
+    /** @type {string} */ page,
+    /** @type {string} */ sign,
+    /** @type {string} */ words,
+  ) => menuLink(close, page, entry(sign, words));
+  const rules = isAtMatch(state)
+    ? html`${panelEntries(game, () => close(""))} ${lookUpButton(app, "rules", close)} ${lookUpButton(app, "deck", close)}`
+    : html`${link(`rules/${game}`, "rules", t("menu-rules"))} ${link(`deck/${game}`, "deck", t("menu-deck"))}`;
+  return html`${state.view ? menuPart("menu-match", ofMatch(app, state.view, close)) : nothing}
+    ${menuPart("menu-look-up", html`${rules} ${link(`statistics/${game}`, "statistics", t("menu-statistics"))} ${link(`arena/${game}`, "arena", t("menu-arena"))} ${link("fairness", "die", t("fairness-heading"))}`)}
+    ${menuPart("menu-app", html`${settingsButton(app, close)} ${link("matches", "matches", t("matches-heading"))} ${link("deal", "day", t("door-day"))} ${link("about", "about", t("menu-about"))}`)}`;
+}
+
+/** @param {App} app @param {View} view @param {Close} close */
+function ofMatch(app, view, close) {
+  const isAtTable = app.state.screen === "table";
+  return html`${isAtTable && !view.result ? ofRunningMatch(app, view, close) : nothing}
+    ${isAtTable ? menuLink(close, "replay", entry("replay", t("replay-again"))) : nothing} ${recordButton(app)}`;
 }
 
 /** @param {App} app @param {View} view @param {Close} close */
@@ -125,9 +130,9 @@ function ofRunningMatch(app, view, close) {
       ? html`${view.lesson ? nothing : adviceButton(app, view, closeMenu)} ${oddsButton(app, view, closeMenu)}`
       : html`<p id="help-off">${t("error-help-off")}</p>`
   }
-    <button type="button" class="button" @click=${show}>${t("situation")}</button>
-    <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${t("window-open")}</button>
-    ${people(view).length && !view.lesson && !app.address.isPage(BOARDS) ? html`<a class="button" id="boards-link" href=${app.address.page(BOARDS)}>${t("boards-heading")}</a>` : nothing}`;
+    <button type="button" class="button" @click=${show}>${entry("situation", t("situation"))}</button>
+    <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${entry("window", t("window-open"))}</button>
+    ${people(view).length && !view.lesson && !app.address.isPage(BOARDS) ? html`<a class="button" id="boards-link" href=${app.address.page(BOARDS)}>${entry("phone", t("boards-heading"))}</a>` : nothing}`;
 }
 
 /** Draws the link from the table to the start page, which stands apart. @param {App} app @param {Close} close */
@@ -136,7 +141,7 @@ function leaveLink({ state }, close) {
   return menuLink(close, "menu", t("settings-leave"), "button button-small");
 }
 
-/** @param {Close} close @param {string} page @param {string} words @param {string} [style] */
+/** @param {Close} close @param {string} page @param {unknown} words @param {string} [style] */
 function menuLink(close, page, words, style = "button") {
   return html`<a class=${style} href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { facts, menuButton, skipLink, tableControls } from "../app/bar.js";
-import { recordButton, showSettings } from "../features/settings/settings.js";
+import { entry, recordButton, settingsButton, showMenu } from "../features/settings/settings.js";
 import { beginAgain } from "../features/setup/begin.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
@@ -31,7 +31,7 @@ export function bar(app, game) {
     ${atTable && !scene ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? tableControls(app, view) : nothing}
-      ${menuButton(() => showSettings(app, menu))}
+      ${menuButton(() => showMenu(app, menu))}
       <a class="bar-button" id="whole-game" href=${appAddress(app)} target="_blank" rel="noopener" aria-label=${whole}>
         <span class="bar-word">${whole}</span> ${pictogram("out")}
       </a>
@@ -44,13 +44,14 @@ function appAddress({ state }, page = "") {
   return `./?lang=${state.language}${page && `#${page}`}`;
 }
 
-/** Draws the menu beside the settings: another match, the record of this one, and pages of the app. @param {App} app @param {Close} close */
+/** Draws the menu: another match, the record of this one, pages of the app, and the settings. @param {App} app @param {Close} close */
 function menu(app, close) {
   const { view } = app.state;
   const game = gameOf(app.state);
   return html`<div class="menu-links">
       ${view ? matchButtons(app, view, close) : nothing} ${recordButton(app)}
-      ${appLink(app, `rules/${game}`, t("menu-rules"))} ${appLink(app, `deck/${game}`, t("menu-deck"))}
+      ${appLink(app, `rules/${game}`, entry("rules", t("menu-rules")))} ${appLink(app, `deck/${game}`, entry("deck", t("menu-deck")))}
+      ${settingsButton(app, close)}
     </div>
     <p class="quiet">${t("embedded-kept")}</p>`;
 }
@@ -61,13 +62,13 @@ function matchButtons(app, view, close) {
     close("");
     if (await mayReplace(app)) await beginAgain(app, view);
   };
-  return html`<button type="button" class="button" id="copy-link" @click=${() => copyLink(app)}>${t("embedded-link")}</button>
-    <button type="button" class="button" id="begin-again" @click=${again}>${t("scores-again")}</button>`;
+  return html`<button type="button" class="button" id="copy-link" @click=${() => copyLink(app)}>${entry("link", t("embedded-link"))}</button>
+    <button type="button" class="button" id="begin-again" @click=${again}>${entry("again", t("scores-again"))}</button>`;
 }
 
-/** @param {App} app @param {string} page @param {string} words */
+/** @param {App} app @param {string} page @param {unknown} words */
 function appLink(app, page, words) {
-  return html`<a class="button" href=${appAddress(app, page)} target="_blank" rel="noopener"><span>${words} ${pictogram("out")}</span></a>`;
+  return html`<a class="button" href=${appAddress(app, page)} target="_blank" rel="noopener">${words} ${pictogram("out")}</a>`;
 }
 
 /** Copies the address of this frame with the public record of the match. @param {App} app */

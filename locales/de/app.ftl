@@ -550,9 +550,9 @@ record-download = Partie als Datei speichern
 
 ## Menu of the table
 
-settings-heading = Menü
 menu-match = Diese Partie
-menu-pages = Weitere Seiten
+menu-look-up = Nachschlagen und lernen
+menu-app = App und Einstellungen
 menu-settings = Einstellungen
 settings-theme = Tag oder Nacht
 theme-auto = automatisch

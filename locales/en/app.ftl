@@ -575,9 +575,9 @@ record-download = Save game as a file
 
 ## Menu of the table
 
-settings-heading = Menu
 menu-match = This game
-menu-pages = Other pages
+menu-look-up = Look up and learn
+menu-app = App and settings
 menu-settings = Settings
 settings-theme = Theme
 theme-auto = same as device

@@ -550,9 +550,9 @@ record-download = Enregistrer dans un fichier
 
 ## Menu of the table
 
-settings-heading = Menu
 menu-match = Cette partie
-menu-pages = Autres pages
+menu-look-up = Consulter et apprendre
+menu-app = Appli et réglages
 menu-settings = Réglages
 settings-theme = Jour ou nuit
 theme-auto = comme l’appareil

@@ -548,9 +548,9 @@ record-download = Partij opslaan als bestand
 
 ## Menu of the table
 
-settings-heading = Menu
 menu-match = Deze partij
-menu-pages = Andere pagina’s
+menu-look-up = Opzoeken en leren
+menu-app = App en instellingen
 menu-settings = Instellingen
 settings-theme = Dag of nacht
 theme-auto = zoals het apparaat

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { pictogram } from "../../kit/art/drawing.js";
 import { fineNumber, finePercent, t } from "../../kit/i18n.js";
 import { optionWords, showAnswer, whoseLine } from "./answer-dialog.js";
 
@@ -21,7 +22,7 @@ export function adviceButton(app, view, before) {
     before();
     showAdvice(app, view);
   };
-  return html`<button type="button" class="button" data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
+  return html`<button type="button" class="button" data-advice aria-haspopup="dialog" @click=${show}>${pictogram("hint")} <span>${t("advice")}</span></button>`;
 }
 
 /** Shows advice when it arrives. @param {App} app @param {View} view @param {(close: Close) => unknown} [links] drawn below it */

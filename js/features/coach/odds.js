@@ -20,7 +20,7 @@ export function oddsButton(app, view, before, tip) {
     before();
     showOdds(app, view, undefined, tip);
   };
-  return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
+  return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${pictogram("odds")} <span>${t("odds")}</span></button>`;
 }
 
 /** The milliseconds after which a press is a long one. */

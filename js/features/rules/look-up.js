@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
+import { pictogram } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { dashed } from "../../match/components/words.js";
@@ -30,7 +31,7 @@ export function lookUpButton(app, name, close) {
     close("");
     lookUp(app, name, gameOf(app.state));
   };
-  return html`<button type="button" class="button" data-look-up=${name} aria-haspopup="dialog" @click=${show}>${t(`menu-${name}`)}</button>`;
+  return html`<button type="button" class="button" data-look-up=${name} aria-haspopup="dialog" @click=${show}>${pictogram(name)} <span>${t(`menu-${name}`)}</span></button>`;
 }
 
 /** Opens the rules over the match, at one of them. @param {App} app @param {string} rule its id, which begins with the name of its game */

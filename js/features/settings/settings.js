@@ -1,4 +1,4 @@
-/** The settings: theme, language, speed, sound and full screen, in the menu, in the bar and on the start page. */
+/** The menu, and the settings: theme, language, speed, sound and full screen, in a dialog, in the bar and on the start page. */
 
 import { html, nothing } from "lit-html";
 import { pictogram } from "../../kit/art/drawing.js";
@@ -21,17 +21,11 @@ import { reasonIn } from "../../storage/site-file.js";
 
 /** Draws a part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
 
-/** Opens the menu: first `links`, then the settings; `leave` stands beside the button that closes it. @param {App} app @param {Part} links @param {Part} [leave] */
-export function showSettings(app, links, leave = () => nothing) {
+/** Opens the menu; `leave` stands beside the button that closes it. @param {App} app @param {Part} parts @param {Part} [leave] */
+export function showMenu(app, parts, leave = () => nothing) {
   return showDialog(
-    t("settings-heading"),
-    (close, redraw) =>
-      html`${links(app, close)}
-        <section class="menu-part menu-settings">
-          <h3>${t("menu-settings")}</h3>
-          ${themeChoice(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${checkbox("roll-on", app.state.settings.rollOn, (rollOn) => app.choose({ rollOn }))} ${fullScreenButton(redraw)}
-        </section>
-        ${closeRow(close, leave(app, close))}`,
+    t("table-menu"),
+    (close) => html`${parts(app, close)} ${closeRow(close, leave(app, close))}`,
   );
 }
 
@@ -40,10 +34,36 @@ export function menuPart(heading, links) {
   return html`<section class="menu-part"><h3>${t(heading)}</h3> <div class="menu-links">${links}</div></section>`;
 }
 
+/** Draws the sign of an entry of the menu and its words. @param {string} sign a pictogram @param {string} words */
+export function entry(sign, words) {
+  return html`${pictogram(sign)} <span>${words}</span>`;
+}
+
+/** Draws the button of the menu that opens the settings. @param {App} app @param {Close} close closes the menu */
+export function settingsButton(app, close) {
+  const show = () => {
+    close("");
+    showSettings(app);
+  };
+  return html`<button type="button" class="button" id="settings" aria-haspopup="dialog" @click=${show}>${entry("settings", t("menu-settings"))}</button>`;
+}
+
+/** Shows the settings. @param {App} app */
+function showSettings(app) {
+  return showDialog(
+    t("menu-settings"),
+    (close, redraw) =>
+      html`<div class="menu-settings">
+          ${themeChoice(app)} ${languageList(app, () => close(""))} ${paceList(app)} ${soundChoices(app)} ${checkbox("roll-on", app.state.settings.rollOn, (rollOn) => app.choose({ rollOn }))} ${fullScreenButton(redraw)}
+        </div>
+        ${closeRow(close)}`,
+  );
+}
+
 /** Draws the button that downloads the match on the table, if there is one. @param {App} app */
 export function recordButton(app) {
   if (!app.state.view) return nothing;
-  return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`;
+  return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(app)}>${entry("download", t("record-download"))}</button>`;
 }
 
 /** @param {App} app */
@@ -115,23 +135,37 @@ function languageList(app, chosen) {
   </label></p>`;
 }
 
+/** Changes the speed, from now on. @param {App} app @param {Pace} pace */
+function choosePace(app, pace) {
+  app.choose({ pace });
+  app.table.skip();
+}
+
+/** Draws the speeds as a list. @param {App} app */
+function paceList(app) {
+  const now = app.state.settings.pace;
+  const pick = withField(({ value }) => choosePace(app, /** @type {Pace} */ (value)));
+  return html`<p><label class="field">
+    <span>${t("pace-heading")}</span>
+    <select id="pace-list" @change=${pick}>
+      ${PACES.map((pace) => html`<option value=${pace} ?selected=${pace === now}>${t(`pace-${pace}`)}</option>`)}
+    </select>
+  </label></p>`;
+}
+
 /** Draws the button that names the speed, and the list to choose another one. @param {App} app */
 export function paceControl(app) {
   const now = app.state.settings.pace;
-  const choose = (/** @type {Pace} */ pace) => {
-    app.choose({ pace });
-    app.table.skip();
-  };
   return html`<button type="button" class="bar-button" id="pace" popovertarget="paces" aria-label=${t("pace-name", { pace: t(`pace-${now}`) })} data-pace=${now}>
       ${pictogram(`pace-${now}`)}
     </button>
     <div id="paces" class="paces" popover role="group" aria-labelledby="paces-heading">
       <p id="paces-heading">${t("pace-heading")}</p>
-      ${PACES.map((pace) => html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === now} @click=${() => choose(pace)}>${pictogram(`pace-${pace}`)} ${t(`pace-${pace}`)}</button>`)}
+      ${PACES.map((pace) => html`<button type="button" class="pace" popovertarget="paces" popovertargetaction="hide" data-pace=${pace} aria-pressed=${pace === now} @click=${() => choosePace(app, pace)}>${pictogram(`pace-${pace}`)} ${t(`pace-${pace}`)}</button>`)}
     </div>`;
 }
 
-/** Draws the button that switches sound on and off; after the first turn at the table it offers sound once, because browsers start it with a tap only. @param {App} app */
+/** Draws the button that switches sound on and off. @param {App} app */
 export function soundButton(app) {
   const { on } = app.state.settings.sound;
   return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>${pictogram(on ? "sound-on" : "sound-off")}</button>`;

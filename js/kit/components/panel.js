@@ -7,6 +7,7 @@ import { html, noChange } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { pictogram } from "../art/drawing.js";
 import { t } from "../i18n.js";
+import { focusOnDecision } from "./keyboard.js";
 
 /** The attribute of a panel that is visible: its content is drawn only then. */
 const VISIBLE = "data-visible";
@@ -59,20 +60,40 @@ function moveFocus({ newState, target }) {
   const button = isOpen
     ? target.querySelector(".panel-close")
     : document.getElementById(`open-${target.id}`);
-  if (button instanceof HTMLElement) button.focus();
+  if (button instanceof HTMLElement && button.checkVisibility()) button.focus();
+  else focusOnDecision();
+}
+
+/** The panels, each with its heading and its sign. @param {string} game @returns {[id: string, words: string, sign: string][]} */
+function panelsOf(game) {
+  return [
+    ["crib", t(`crib-${game}`), "cheat-sheet"],
+    ["log", t("log-heading"), "log"],
+  ];
 }
 
 /** Draws the buttons of the bar that open the cheat sheet and the log where those are not beside the table. @param {string} game */
 export function panelButtons(game) {
-  const button = (
-    /** @type {string} */ id,
-    /** @type {string} */ words,
-    /** @type {string} */ icon,
-  ) =>
-    html`<button type="button" class="bar-button panel-button" id=${`open-${id}`} popovertarget=${id} aria-label=${words}>
-      ${pictogram(icon)} <span class="bar-word">${words}</span>
-    </button>`;
-  return html`${button("crib", t(`crib-${game}`), "cheat-sheet")} ${button("log", t("log-heading"), "log")}`;
+  return panelsOf(game).map(
+    ([
+      id,
+      words,
+      sign,
+    ]) => html`<button type="button" class="bar-button panel-button" id=${`open-${id}`} popovertarget=${id} aria-label=${words}>
+      ${pictogram(sign)} <span class="bar-word">${words}</span>
+    </button>`,
+  );
+}
+
+/** Draws the entries of the menu that open them where the bar has no room for buttons. @param {string} game @param {() => void} close closes the menu */
+export function panelEntries(game, close) {
+  return panelsOf(game).map(([id, words, sign]) => {
+    const open = () => {
+      close();
+      document.getElementById(id)?.showPopover();
+    };
+    return html`<button type="button" class="button panel-entry" @click=${open}>${pictogram(sign)} <span>${words}</span></button>`;
+  });
 }
 
 /** Scrolls as much of an opened disclosure into view as there is room for, from its summary on. @param {Pick<Event, "target">} event */
