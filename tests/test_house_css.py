@@ -169,7 +169,7 @@ def test_media_conditions_stand_in_few_sheets():
 
 def test_style_sheets_name_only_layouts_that_exist():
     script = (ROOT / "js" / "kit" / "layout.js").read_text("utf-8")
-    known = set(re.findall(r'^  "?([a-z-]+)"?: "', script, re.M)) | {"low"}
+    known = set(re.findall(r'^  "?([a-z-]+)"?:\s+"', script, re.M)) | {"low"}
     styles = "".join(map(uncommented, CSS.rglob("*.css")))
     named = set(re.findall(r'\[data-(?:layout|room)~?="([^"]+)"\]', styles))
     assert named <= known

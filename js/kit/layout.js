@@ -28,7 +28,10 @@ const ROOM = {
   wide: "(min-width: 80rem)",
   narrow: "(max-width: 22rem)",
   /** No window is so small unless its letters are enlarged. */
-  "large-letters": "(max-width: 18rem), (max-height: 18rem)",
+  "large-letters":
+    "(max-width: 18rem), (max-height: 18rem), (max-width: 35rem) and (max-height: 26rem)",
+  /** A zoom of 400%. */
+  tiny: "(max-width: 9rem), (max-height: 13.5rem)",
 };
 
 /**

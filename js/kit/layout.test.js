@@ -46,6 +46,9 @@ test("a low window has the layout of a phone on its side, and a column if it is 
 test("enlarged letters count as a smaller window", () => {
   assert.equal(named(1280, 720, 32), "phone-wide low");
   assert.equal(named(390, 844, 24), "phone low narrow large-letters");
+  assert.equal(named(1024, 768, 2 * 16), "phone low large-letters");
+  assert.equal(named(1024, 768, 4 * 16), "phone low narrow large-letters tiny");
+  assert.equal(named(390, 844, 4 * 16), "phone low narrow large-letters tiny");
 });
 
 /** A window that can be resized. @param {number} width in rem @param {number} height in rem */

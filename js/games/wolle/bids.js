@@ -68,8 +68,9 @@ function closedField(table, { bid, action }) {
 /** Draws the buttons that make the bid, or hide it from other players. @param {Table} table @param {View} view */
 export function bidDecision(table, view) {
   const [picked] = table.state.picked;
+  const caution = cautionWords(table, view);
   return html`<div class="decision" role="group" aria-labelledby="bids-heading">
-    <p class="decision-about">${cautionWords(table, view) || t("bids-help")}</p>
+    <p class="decision-about" ?data-caution=${caution !== ""}>${caution || t("bids-help")}</p>
     <div class="row">
       ${people(view).length > 1 && table.state.board === null ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
       <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedBid(table.state, view) || table.state.asking} @click=${() => confirm(table, view)}>

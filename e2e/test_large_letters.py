@@ -1,0 +1,92 @@
+"""Large letters: the question and its buttons are on the first screen, or stick to its lower edge."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import screen_states
+from accessibility import set_font_size
+from match_records import covering_positions, decision_positions
+from player import Player, resize
+from scope import EITHER_GAME, swept
+from volle.core.match import Match
+
+SCREENS = [(390, 844), (360, 640), (1024, 768)]
+USUAL = 16
+"""The size of letters with which browsers start."""
+
+# Returns what is missing on the first screen: of the question its first line, of its buttons the first, and
+# what is farther to the right.
+MISSING = """() => {
+  scrollTo(0, 0);
+  const dock = document.querySelector(".dock");
+  const edge = dock.getBoundingClientRect();
+  const seen = (of) => [...document.querySelectorAll(of)].filter((one) => one.checkVisibility());
+  const isInSight = (one, least) => {
+    const { top, left, right } = one.getBoundingClientRect();
+    const end = dock.contains(one) ? Math.min(innerHeight, edge.bottom) : edge.top;
+    const start = dock.contains(one) ? edge.top : 0;
+    return left >= -1 && right <= innerWidth + 1 && top >= start - 1 && top + least <= end + 1;
+  };
+  const [question] = seen("#decision-heading, #call-heading, #bids-heading, #rolled-heading[data-focus]");
+  const buttons = seen(".decision .row .button");
+  const first = buttons.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0];
+  const lineOf = (one) => parseFloat(getComputedStyle(one).fontSize);
+  return [
+    ...(question && isInSight(question, lineOf(question)) ? [] : ["the question"]),
+    ...(first && !isInSight(first, Math.min(24, first.offsetHeight)) ? ["its buttons"] : []),
+    ...seen("#bar *, .table *:not(svg *, .scenery *)")
+      .filter((one) => document.documentElement.scrollWidth > innerWidth && !one.childElementCount)
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => `the right end of ${one.localName} ${one.textContent.trim()}`),
+  ];
+}"""
+
+
+def enlarged(page: Page, width: int, height: int, way: str) -> None:
+    """Show the page as in a window of this size, with larger letters or with a zoom in percent."""
+    zoom = 100 if way == "28 pixels" else int(way.removesuffix("%"))
+    set_font_size(page, 28 if way == "28 pixels" else USUAL)
+    resize(page, width * 100 // zoom, height * 100 // zoom)
+
+
+@EITHER_GAME
+@pytest.mark.parametrize("positions_of", swept([covering_positions, decision_positions], covering_positions))
+def test_every_question_is_on_the_first_screen(
+    shared_player: Player,
+    tmp_path: Path,
+    count_case: Callable[..., None],
+    game: str,
+    positions_of: Callable[..., dict[str, Match]],
+) -> None:
+    page = shared_player.page
+    faults = []
+    try:
+        for kind, match in positions_of(game, screen_states.SEATS[game]).items():
+            screen_states.open_match(shared_player, match, tmp_path)
+            for way in ("28 pixels", "200%", "400%"):
+                for width, height in SCREENS:
+                    enlarged(page, width, height, way)
+                    missing = page.evaluate(MISSING)
+                    faults += [f"{kind}, {width}x{height}, {way}: {part}" for part in missing]
+                    count_case("decision with large letters")
+            enlarged(page, 1024, 768, "100%")
+    finally:
+        set_font_size(page, USUAL)
+    assert not faults, "\n".join(faults)
+
+
+def test_the_menu_has_what_the_bar_leaves_out(shared_player: Player) -> None:
+    page = shared_player.page
+    shared_player.begin("Anna", "Ben", game="lotte").wait_for_decision()
+    resize(page, 195, 422)
+    shared_player.driver.tap("#table-menu")
+    page.get_by_role("dialog").get_by_role("button", name="History").click()
+    page.locator("#log:popover-open").wait_for()
+    page.keyboard.press("Escape")
+    shared_player.open_settings()
+    page.locator("#pace-list").select_option("slow")
+    page.locator("#pace[data-pace=slow]").wait_for(state="attached")
+    page.locator("#pace-list").select_option("fast")
