@@ -182,7 +182,12 @@ def is_last_choice(match: Match) -> bool:
 
 def play_lesson(player: Player, game: str) -> Iterator[TableState]:
     """Play the lesson of a game; yield its state before each decision, and at the end."""
-    go_to(player.page, f"setup/{game}")
+    page = player.page
+    # It is offered to those who have not begun a match of this game.
+    page.evaluate("() => localStorage.removeItem('volle.settings')")
+    page.reload()
+    player.wait_until_ready()
+    go_to(page, f"setup/{game}")
     player.driver.tap(".setup-lesson button")
     player.driver.wait_for(".guide")
     now = player.look()

@@ -49,8 +49,8 @@ def test_the_deal_of_the_day_is_played_and_shown_by_keyboard(open_player: Callab
     page = player.page
     press(player, "#choose-lotte")
     player.driver.wait_for(".setup[data-game=lotte]")
-    press(player, "#deal summary")
-    player.driver.wait_for("#deal[open]")
+    press(player, "#setup-more summary")
+    player.driver.wait_for("#setup-more[open]")
     press(player, "#deal-secret", "ArrowDown")
     expect(page.locator("#deal-day")).to_be_checked()
     press(player, "#start")

@@ -494,6 +494,7 @@ def test_the_dialogs_of_the_table_and_the_page_of_a_phone_are_accessible(lotte_r
 def test_the_table_keeps_the_language_of_the_address(open_page: Callable[..., Page]) -> None:
     page = open_page("?lang=de#setup/wolle")
     page.locator("body[data-ready=true]").wait_for(state="attached")
+    player_at(page).open_more()
     page.locator("#start-boards").click()
     page.wait_for_url(f"**/{TABLE_PAGE}?lang=de")
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -21,7 +21,7 @@ def begin(player: Player, deal: str, words: str = "") -> Player:
     player.fill_seats(*BOTS, game="lotte")
     player.open_options().driver.write("#target", "1000")
     page = player.page
-    page.locator("#deal summary").click()
+    player.open_more()
     page.locator(f"#deal-{deal}").check()
     if words:
         page.locator("#deal-typed").fill(words)
@@ -112,9 +112,8 @@ def test_the_source_of_dice_is_accessible(shared_player: Player) -> None:
     player = shared_player
     player.fill_seats(*BOTS, game="lotte")
     page = player.page
-    page.locator("#deal summary").press("Enter")
-    page.keyboard.press("Tab")
-    expect(page.locator("#deal-secret")).to_be_focused()
+    page.locator("#setup-more summary").press("Enter")
+    page.locator("#deal-secret").focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("#deal-day")).to_be_checked()
     page.keyboard.press("ArrowDown")

@@ -36,7 +36,7 @@ def play_of_day(player: Player, name: str, game: str = "lotte") -> Page:
     page: Page = player.page
     if game == "lotte":
         player.open_options().driver.write("#target", "1000")
-    page.locator("#deal summary").click()
+    player.open_more()
     page.locator("#deal-day").check()
     page.locator("#start").click()
     player.wait_for_decision()

@@ -101,7 +101,7 @@ def test_two_taps_on_one_box_in_one_moment_both_count(phone: Player) -> None:
 
 def test_letters_typed_between_two_drawings_all_stay(phone: Player) -> None:
     phone.fill_seats("Anna", "Ben", game="lotte")
-    phone.page.locator("#deal").evaluate("(part) => { part.open = true; }")
+    phone.open_more()
     phone.page.locator("#deal-words").check()
     field = phone.page.locator("#deal-typed")
     field.evaluate(

@@ -372,7 +372,7 @@ def own_deck(visit: Visit) -> None:
     path = visit.folder / "deck.json"
     loading.value.save_as(path)
     visit.go("setup/wolle")
-    visit.player.open_options()
+    visit.player.open_more()
     page.locator("#own-deck").set_input_files(path)
     page.locator("#own-deck").wait_for(state="detached")
 

@@ -154,6 +154,8 @@ export interface GameUi {
   agreed(draft: Draft): string[];
   /** setup.js: draws the options in the set-up, below the chairs. */
   setup(draft: Draft, state: State, actions: SetupActions): Drawing;
+  /** setup.js: draws the options that few matches need, in sections with a line that explains each. */
+  setupMore?(draft: Draft, actions: SetupActions): Drawing;
   /** setup.js: returns the variants of a rule, if there are several; `view` is a match of this game or null. */
   variants?(view: View | null, rule: string): Variant[];
   /** reference.js: draws the body of the page of cards. */

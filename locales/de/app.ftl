@@ -293,6 +293,7 @@ setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Mit Freunden anderswo
 boards-start = Mit Tafeln auf Handys beginnen
+boards-start-about = Alle entscheiden am eigenen Handy, und dieser Bildschirm ist der Tisch.
 boards-heading = Tafeln auf Handys
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Wie am richtigen Tisch
@@ -328,6 +329,8 @@ setup-minutes = { $minutes ->
     }
 # Unfolds the choices of rules.
 setup-variants = Regeln ändern
+# Unfolds what few games need: phones, open herds, other cards, known dice.
+setup-more = Mehr
 
 ## Doors of the start page
 

@@ -20,14 +20,16 @@ game-wolle = Volle Wolle
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-deck = Eigene Karten
 agreed-short = Kurze Partie
-agreed-usual-herds = Herden verdeckt
 agreed-open-herd = Eigene Herde offen
 agreed-open-herds = Alle Herden offen
 setup-short = Kurze Partie: halb so viele Karten, halb so lang
+# A heading, and below it why one may want to open herds.
+setup-herds = Herden
+setup-herds-about = Nach den üblichen Regeln sieht man von jeder Herde nur die oberste Karte, auch von der eigenen.
 setup-open-herd = Eigene Herde offen: Du darfst jederzeit in deine Herde schauen
 setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte
 setup-own-deck = Mit eigenen Karten spielen
-setup-own-deck-help = Volle hat eigene Karten, die Standardkarten: 60 Stück, von uns ausgedacht, nicht die aus der Schachtel. Für andere Karten wähle eine Datei mit 60 Karten. So entsteht sie: Lade die Standardkarten von der Seite „{ menu-deck }“ herunter und ändere sie ab.
+setup-own-deck-help = Die Standardkarten sind 60 Karten von uns. Für andere wähle eine Datei mit 60 Karten; eine Vorlage gibt es auf der Seite „{ menu-deck }“.
 setup-own-deck-file = Datei wählen
 setup-own-deck-used = Ihr spielt mit deinen eigenen Karten.
 setup-own-deck-drop = Standardkarten nehmen
@@ -35,7 +37,7 @@ setup-own-deck-drop = Standardkarten nehmen
 ## Page of the cards, sections of the rulebook
 
 deck-own = Das sind die Standardkarten dieser Seite: 60 eigene, nicht die aus der Schachtel. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen. Den Rest haben wir uns selbst ausgedacht.
-deck-other = Hast du das Spiel zu Hause? Dann kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine Datei ein, nach dem Muster der Datei hier unten, und wähle sie bei einer neuen Partie unter „{ setup-variants }“ aus.
+deck-other = Hast du das Spiel zu Hause? Dann kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine Datei ein, nach dem Muster der Datei hier unten, und wähle sie bei einer neuen Partie unter „{ setup-more }“ aus.
 deck-download = Karten als Datei herunterladen (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->

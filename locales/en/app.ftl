@@ -311,6 +311,7 @@ setup-start = Start
 link-heading = With friends elsewhere
 # In the set-up: begins the game, then pairs phones. The next one is a link in the menu at the table, and a heading.
 boards-start = Start with boards on phones
+boards-start-about = Everyone decides on their own phone, and this screen is the table.
 boards-heading = Boards on phones
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Like a real table
@@ -346,6 +347,8 @@ setup-minutes = { $minutes ->
     }
 # Unfolds the choices of rules.
 setup-variants = Change the rules
+# Unfolds what few games need: phones, open herds, other cards, known dice.
+setup-more = More
 
 ## Doors of the start page
 

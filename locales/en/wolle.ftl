@@ -18,14 +18,16 @@ game-wolle = Volle Wolle
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-deck = Your own deck
 agreed-short = Short game
-agreed-usual-herds = Closed herds
 agreed-open-herd = Own herds open
 agreed-open-herds = All herds open
 setup-short = Short game: half the cards, half the time
+# A heading, and below it why one may want to open herds.
+setup-herds = Herds
+setup-herds-about = By the usual rules, only the top card of a herd can be seen, even of your own.
 setup-open-herd = Open herd: you can look through your own herd
 setup-open-herds = Open herds: everyone can look through every herd, and the history names every card
 setup-own-deck = Play with your own deck
-setup-own-deck-help = Volle has its own deck, the house deck: 60 cards of our own, not the printed ones. To play with different cards, choose a file that lists 60. To make one, download the house deck from the “{ menu-deck }” page and edit it.
+setup-own-deck-help = The house deck has 60 cards of our own. For others, choose a file that lists 60; one to start from is on the “{ menu-deck }” page.
 setup-own-deck-file = Choose a file
 setup-own-deck-used = Your own deck will be used.
 setup-own-deck-drop = Go back to the house deck
@@ -33,7 +35,7 @@ setup-own-deck-drop = Go back to the house deck
 ## Page of the cards, sections of the rulebook
 
 deck-own = This is the house deck: our own 60 cards, not the printed ones. It follows everything the printed rules say about the cards. What they leave open, we chose.
-deck-other = If you own the game, you can play with its cards. List all 60 in a JSON file (a job for someone who likes editing text files), then choose it under “{ setup-variants }” when you set up a game.
+deck-other = If you own the game, you can play with its cards. List all 60 in a JSON file (a job for someone who likes editing text files), then choose it under “{ setup-more }” when you set up a game.
 deck-download = Download the house deck as JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->

@@ -293,6 +293,7 @@ setup-start = Jouer
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Avec des amis, à distance
 boards-start = Commencer avec des téléphones
+boards-start-about = Chacun décide sur son téléphone, et cet écran sert de table.
 boards-heading = Des plateaux sur les téléphones
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Comme à une vraie table
@@ -328,6 +329,8 @@ setup-minutes = { $minutes ->
     }
 # Unfolds the choices of rules.
 setup-variants = Changer les règles
+# Unfolds what few games need: phones, open herds, other cards, known dice.
+setup-more = Plus d’options
 
 ## Doors of the start page
 

@@ -19,14 +19,16 @@ game-wolle = Volle Wolle
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-deck = Vos propres cartes
 agreed-short = Partie courte
-agreed-usual-herds = Troupeaux cachés
 agreed-open-herd = Chacun voit son troupeau
 agreed-open-herds = Tous les troupeaux visibles
 setup-short = Partie courte : deux fois moins de cartes, deux fois moins de temps
+# A heading, and below it why one may want to open herds.
+setup-herds = Troupeaux
+setup-herds-about = D’habitude, on ne voit que la carte du dessus de chaque troupeau, même du sien.
 setup-open-herd = Chacun peut regarder son propre troupeau
 setup-open-herds = Chacun peut regarder tous les troupeaux, et le journal nomme toutes les cartes
 setup-own-deck = Jouer avec vos propres cartes
-setup-own-deck-help = Volle a ses propres cartes, les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Pour jouer avec d’autres cartes, choisissez un fichier de 60 cartes. Pour en préparer un, téléchargez les cartes maison depuis la page « { menu-deck } » et modifiez-les.
+setup-own-deck-help = Les cartes maison sont 60 cartes de notre cru. Pour en utiliser d’autres, choisissez un fichier de 60 cartes ; un modèle se trouve sur la page « { menu-deck } ».
 setup-own-deck-file = Choisir un fichier
 setup-own-deck-used = Vous jouerez avec vos propres cartes.
 setup-own-deck-drop = Revenir aux cartes maison
@@ -34,7 +36,7 @@ setup-own-deck-drop = Revenir aux cartes maison
 ## Page of the cards, sections of the rulebook
 
 deck-own = Voici les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Elles respectent tout ce que les règles imprimées disent des cartes ; là où ces règles se taisent, nous avons choisi.
-deck-other = Vous possédez le jeu ? Jouez avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez-le sous « { setup-variants } » quand vous préparez une partie.
+deck-other = Vous possédez le jeu ? Jouez avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez-le sous « { setup-more } » quand vous préparez une partie.
 deck-download = Télécharger ces cartes (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->

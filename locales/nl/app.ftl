@@ -291,6 +291,7 @@ setup-start = Start
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Met vrienden op afstand
 boards-start = Beginnen met borden op telefoons
+boards-start-about = Iedereen beslist op de eigen telefoon, en dit scherm is de tafel.
 boards-heading = Borden op telefoons
 # A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
 setup-no-help = Zoals aan een echte tafel
@@ -326,6 +327,8 @@ setup-minutes = { $minutes ->
     }
 # Unfolds the choices of rules.
 setup-variants = Regels aanpassen
+# Unfolds what few games need: phones, open herds, other cards, known dice.
+setup-more = Meer
 
 ## Doors of the start page
 

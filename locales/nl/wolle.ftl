@@ -18,14 +18,16 @@ game-wolle = Wollie Bollie
 # What is agreed, in a line: the deck, and what may be looked at.
 agreed-deck = Eigen kaarten
 agreed-short = Korte partij
-agreed-usual-herds = Gesloten kuddes
 agreed-open-herd = Eigen kudde open
 agreed-open-herds = Alle kuddes open
 setup-short = Korte partij: half zoveel kaarten, half zo lang
+# A heading, and below it why one may want to open herds.
+setup-herds = Kuddes
+setup-herds-about = Volgens de gewone regels zie je van elke kudde alleen de bovenste kaart, ook van die van jezelf.
 setup-open-herd = Open kudde: je mag altijd in je eigen kudde kijken
 setup-open-herds = Open kuddes: iedereen mag altijd in elke kudde kijken, en het verslag noemt elke kaart
 setup-own-deck = Met eigen kaarten spelen
-setup-own-deck-help = Volle heeft eigen kaarten: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Wil je met andere kaarten spelen? Kies dan een bestand met 60 kaarten. Zo maak je er een: download de kaarten van Volle op de pagina ‘{ menu-deck }’ en pas ze aan.
+setup-own-deck-help = Volle heeft 60 eigen kaarten. Wil je met andere spelen? Kies dan een bestand met 60 kaarten; een voorbeeld staat op de pagina ‘{ menu-deck }’.
 setup-own-deck-file = Kies een bestand
 setup-own-deck-used = Je speelt met je eigen kaarten.
 setup-own-deck-drop = Terug naar de kaarten van Volle
@@ -33,7 +35,7 @@ setup-own-deck-drop = Terug naar de kaarten van Volle
 ## Page of the cards, sections of the rulebook
 
 deck-own = Dit zijn de kaarten van Volle: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Ze kloppen met alles wat de gedrukte regels erover zeggen; de rest hebben we zelf bedacht.
-deck-other = Heb je het spel in huis? Zet de 60 gedrukte kaarten dan in een JSON-bestand en kies dat bij ‘{ setup-variants }’ als je een nieuwe partij begint.
+deck-other = Heb je het spel in huis? Zet de 60 gedrukte kaarten dan in een JSON-bestand en kies dat bij ‘{ setup-more }’ als je een nieuwe partij begint.
 deck-download = Download de kaarten van Volle als JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->

@@ -47,11 +47,8 @@ export function setup(app) {
       <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
       ${chairs(app, draft)}
       <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-      ${optionsField(app, draft)} ${dealField(app, game)} ${linkField(app, draft)}
-      <div class="row setup-ways">
-        ${lessonButtons(app, draft)}
-        ${hasPeople ? html`<button type="button" class="button" id="start-boards" @click=${startWithPhones}>${t("boards-start")}</button>` : nothing}
-      </div>
+      ${optionsField(app, draft)} ${linkField(app, draft)}
+      ${more(app, draft, hasPeople ? html`<button type="button" class="button" id="start-boards" @click=${startWithPhones}>${t("boards-start")}</button>` : null)}
     </div>
     ${startBar(app, draft)}
   </form>`;
@@ -96,15 +93,26 @@ function actions(app, game) {
   };
 }
 
+/** Draws what few matches need, each with a line that explains it. @param {App} app @param {Draft} draft @param {unknown} phones the button for boards on phones; null without people */
+function more(app, draft, phones) {
+  const { game } = draft;
+  const isNeeded = dealOf(app.state, game).kind === "words";
+  return html`<details class="fold setup-more" id="setup-more" ?open=${isNeeded || noChange} @toggle=${bringIntoSight}>
+    <summary>${t("setup-more")}</summary>
+    ${phones ? html`<section><p class="quiet">${t("boards-start-about")}</p> ${phones}</section>` : nothing}
+    ${gameUiOf(game).setupMore?.(draft, actions(app, game)) ?? nothing} ${dealField(app, game)}
+  </details>`;
+}
+
 /** Draws the sources of the dice: a secret seed, the date, or words that friends agree on. @param {App} app @param {string} game */
 function dealField(app, game) {
   const { kind, words } = dealOf(app.state, game);
   const isRefused = app.state.refusal?.code.startsWith("deal.") ?? false;
   const choose = (/** @type {Partial<ChosenDeal>} */ news) =>
     app.change({ deal: { ...dealOf(app.state, game), ...news }, refusal: null });
-  return html`<details class="fold" id="deal" ?open=${kind === "words"} @toggle=${bringIntoSight}>
-    <summary>${t("deal-summary", { way: t(`deal-${kind}`) })}</summary>
-    <div class="deal-ways" role="radiogroup" aria-label=${t("deal-heading")}>
+  return html`<section id="deal">
+    <h2 id="deal-heading">${t("deal-heading")}</h2>
+    <div class="deal-ways" role="radiogroup" aria-labelledby="deal-heading">
       ${DEALS.map(
         (each) => html`<label class="choice">
           <input type="radio" name="deal" id=${`deal-${each}`} value=${each} .checked=${each === kind} @change=${() => choose({ kind: each })}>
@@ -120,7 +128,7 @@ function dealField(app, game) {
         : nothing
     }
     ${kind === "secret" ? nothing : html`<p class="quiet">${t("deal-known")}</p>`}
-  </details>`;
+  </section>`;
 }
 
 /** Draws the part for people who play elsewhere, which is loaded when it is opened. @param {App} app @param {Draft} draft */
@@ -136,8 +144,8 @@ function linkField(app, draft) {
   </details>`;
 }
 
-/** Draws the estimated minutes of a match once the engine has answered, or why it refuses the draft. @param {App} app @param {Draft} draft */
-function estimate(app, draft) {
+/** Draws the estimated minutes of a match once the engine has answered, or why it refuses the draft. @param {App} app @param {Draft} draft @param {string} before what stands before it */
+function estimate(app, draft, before) {
   const { game, options } = draft;
   const { seats } = agreement(draft, usualNames());
   const ask = async () => {
@@ -148,21 +156,27 @@ function estimate(app, draft) {
     const { minutes } = answer;
     return minutes === null
       ? nothing
-      : html` · <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
+      : html`${before} <span id="estimate">${t("setup-minutes", { minutes })}</span>`;
   };
-  return guard([app.state.language, JSON.stringify([game, seats, options])], () =>
+  return guard([app.state.language, before, JSON.stringify([game, seats, options])], () =>
     until(ask(), nothing),
   );
 }
 
-/** Draws the lower edge: the options of the match and the start button. @param {App} app @param {Draft} draft */
+/** Draws the lower edge: what differs from the usual match, the start button, and for beginners the way to the lesson. @param {App} app @param {Draft} draft */
 function startBar(app, draft) {
-  const { asking, opened, beginning } = app.state;
+  const { asking, opened, beginning, settings } = app.state;
+  const { kind } = dealOf(app.state, draft.game);
   const isAwaited = beginning === draft.game;
   const agreed = gameUiOf(draft.game).agreed(draft);
-  const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
+  const all = [
+    ...agreed,
+    ...(draft.withoutHelp ? [t("agreed-no-help")] : []),
+    ...(kind === "secret" ? [] : [t("deal-summary", { way: t(`deal-${kind}`) })]),
+  ];
   return html`<div class="lower-edge setup-end">
-    <p class="agreed"><span class="agreed-words"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</span>${estimate(app, draft)}</p>
+    <p class="agreed"><span class="agreed-words"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</span>${estimate(app, draft, all.length ? " ·" : "")}</p>
+    ${draft.game in settings.setUps ? nothing : lessonButtons(app, draft)}
     <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
   </div>`;
 }

@@ -8,7 +8,7 @@ export { log } from "./log.js";
 export { cheatSheet, deck, signs } from "./reference.js";
 export { count, scoreLines, scores } from "./scores.js";
 export { seat } from "./seat.js";
-export { agreed, setup } from "./setup.js";
+export { agreed, setup, setupMore } from "./setup.js";
 export {
   chosen,
   chosenAction,

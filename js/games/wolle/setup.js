@@ -16,21 +16,27 @@ const SHORT = "short";
 /** @param {Option} option */
 const idOf = ({ name }) => name.replaceAll("_", "-");
 
-/** Describes the length, the deck and the open herds of a draft. @param {Draft} draft */
+/** Describes the length, the deck and the herds of a draft, where they differ from the usual ones. @param {Draft} draft */
 export function agreed({ game, options: values }) {
   const changed = factsOf(game).options.filter((each) => values[each.name] !== each.default);
-  const isUsual = changed.every(({ name }) => name === DECK || name === SHORT);
-  const ids = changed.map((option) => `agreed-${idOf(option)}`);
-  return [...ids, ...(isUsual ? ["agreed-usual-herds"] : [])].map((id) => t(id));
+  return changed.map((option) => t(`agreed-${idOf(option)}`));
 }
 
-/** Draws the house rules. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
+/** Draws the short match. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
 export function setup(draft, _state, actions) {
-  const { options } = factsOf(draft.game);
-  return html`<section class="house">
-    ${options.map((option) => (option.name === DECK ? nothing : toggle(draft, option, actions)))}
-    ${options.map((option) => (option.name === DECK ? deck(draft, option, actions) : nothing))}
-  </section>`;
+  const short = factsOf(draft.game).options.filter(({ name }) => name === SHORT);
+  return html`${short.map((option) => toggle(draft, option, actions))}`;
+}
+
+/** Draws the open herds and the deck of the players. @param {Draft} draft @param {SetupActions} actions */
+export function setupMore(draft, actions) {
+  const options = factsOf(draft.game).options.filter(({ name }) => name !== SHORT);
+  return html`<section>
+      <h2>${t("setup-herds")}</h2>
+      <p class="quiet">${t("setup-herds-about")}</p>
+      ${options.map((option) => (option.name === DECK ? nothing : toggle(draft, option, actions)))}
+    </section>
+    ${options.map((option) => (option.name === DECK ? deck(draft, option, actions) : nothing))}`;
 }
 
 /** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
@@ -48,14 +54,16 @@ function deck({ options }, option, actions) {
   const heading = t("setup-own-deck");
   const read = (/** @type {Event} */ event) => readDeck(event, actions);
   const drop = () => actions.change({ [DECK]: option.default });
-  return html`<p class="row"><strong>${heading}</strong> ${whyButton(rulesOfOption(option), heading)}</p>
+  return html`<section>
+    <h2>${heading} ${whyButton(rulesOfOption(option), heading)}</h2>
     ${
       options[DECK] === option.default
-        ? html`<p>${t("setup-own-deck-help")}</p>
+        ? html`<p class="quiet">${t("setup-own-deck-help")}</p>
     ${fileButton("own-deck", ".json,application/json", read, t("setup-own-deck-file"))}`
         : html`<p role="status">${t("setup-own-deck-used")}</p>
     <button type="button" class="button" @click=${drop}>${t("setup-own-deck-drop")}</button>`
-    }`;
+    }
+  </section>`;
 }
 
 /** Uses the deck of the chosen file if the engine accepts it; otherwise the page shows the refusal. @param {Event} event @param {SetupActions} actions */
