@@ -81,9 +81,10 @@ function isHidden(element) {
   return !(seen && (element.contains(seen) || seen.contains(element)));
 }
 
-/** Makes single keys press the buttons that declare them, while the focus is near the decision. */
+/** Makes single keys press the buttons that declare them, while the focus is near the decision, and marks the page once keys move the focus: then it explains keys. */
 export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
+    if (/^(Tab|Arrow)/.test(event.key)) document.documentElement.dataset["keys"] = "used";
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element))
       return;
     const area = event.target.closest("[data-keys]");
