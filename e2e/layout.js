@@ -1,14 +1,15 @@
 /**
  * Measures the layout of a page as it is laid out now. layout.py injects this file into pages and calls it.
  *
- * Six rules hold in every window:
+ * Seven rules hold in every window:
  *   sideways  nothing makes the page, or a part of it, scroll sideways;
  *   cut       no text and no control leaves the window or its box, and no text is printed over another;
  *   covered   nothing lies below what sticks to the lower edge, once the page is scrolled to its end;
  *             where the page claims to fit, without scrolling;
  *   met       no control lies over another one;
  *   small     no button is smaller than a finger;
- *   torn      no word is broken, and no line holds fewer than four letters because its box is too narrow.
+ *   torn      no word is broken, also in names, and no line holds fewer than four letters because its box is too narrow;
+ *   named     of the name of each seat at a table, enough is in sight to recognize it.
  * And one of type:
  *   figures   below 20 pixels, figures have the text face, and in tables always.
  */
@@ -21,6 +22,9 @@ const BOXES = "button, .button, .notice, .seat, .card, legend";
 /** A name is as long as its owner likes: from this many letters on, it may be shortened. */
 const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th";
 const LONG_NAME = 13;
+/** At a seat, where a tap tells the whole name, so many letters of it are enough. */
+const SEAT_NAME = ".seat-about";
+const FEWEST_OF_NAME = 5;
 /** Parts that stick to the lower edge of the window or of a dialog. */
 const EDGES = ".dock, .setup-end, #notices, .row-end";
 /** The buttons of a game; links and the signs beside words are as high as their line. */
@@ -68,6 +72,7 @@ class Layout {
       this.#checkFit(control);
       this.#checkSize(control);
     }
+    this.#checkNames();
     this.#checkOverprint(texts);
     this.#checkMet(controls);
     this.#checkCovered([...texts, ...controls, ...this.#pictures()]);
@@ -108,7 +113,9 @@ class Layout {
       const element = node.parentElement;
       if (!words || !this.#isShown(element)) continue;
       const rects = this.#rectsOf(node);
-      const isName = element.closest(NAMES) !== null && words.length >= this.longName;
+      const isName =
+        element.matches(SEAT_NAME) ||
+        (element.closest(NAMES) !== null && words.length >= this.longName);
       const named = `${nameOf(element)} “${words.slice(0, 60)}”`;
       if (rects.length) found.push({ node, element, rects, isName, words: named });
     }
@@ -189,8 +196,35 @@ class Layout {
     return this.over ? 0 : scrollY;
   }
 
+  /** Names at seats end in dots where there is no room, after the first letters. */
+  #checkNames() {
+    for (const element of this.root.querySelectorAll(SEAT_NAME)) {
+      if (!this.#isShown(element)) continue;
+      const seen = this.#lettersInSight(element);
+      if (seen < Math.min(FEWEST_OF_NAME, element.textContent.length))
+        this.faults.add(
+          `named: shows ${seen} letters: ${nameOf(element)} “${element.textContent}”`,
+        );
+    }
+  }
+
+  #lettersInSight(element) {
+    const [node] = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const box = element.getBoundingClientRect();
+    const isCutOff = element.scrollWidth > element.clientWidth + 1;
+    const dots = isCutOff ? Number.parseFloat(this.#style(element).fontSize) * 0.7 : 0;
+    const { length } = node?.data ?? "";
+    const letters = Array.from({ length }, (_, index) => {
+      this.#range.setStart(node, index);
+      this.#range.setEnd(node, index + 1);
+      return this.#range.getBoundingClientRect();
+    });
+    return letters.filter(({ width, right }) => width && right <= box.right - dots + 1).length;
+  }
+
   #checkTorn({ node, element, rects, isName, words }) {
-    if (isName || rects.length < 2 || element.closest("code")) return;
+    const isVertical = this.#style(element).writingMode !== "horizontal-tb";
+    if (rects.length < 2 || isVertical || element.closest("code")) return;
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       this.#range.setStart(node, index);
       this.#range.setEnd(node, index + word.length);
@@ -198,6 +232,7 @@ class Layout {
       this.faults.add(`torn: breaks ${word}: ${words}`);
       return;
     }
+    if (isName) return;
     const lines = linesOf(rects);
     const fewest = FEWEST_LETTERS * LETTER * Number.parseFloat(this.#style(element).fontSize);
     if (lines > 2 && rects.every(({ width }) => width < fewest))

@@ -427,7 +427,8 @@ def test_every_screen_of_the_router_is_visited() -> None:
 SOUND = """
 <p>A text of two lines, the last of which ends with a word as short as<br>it.</p>
 <p>1 of 12</p>
-<h2 class="seat-name" style="width: 6em; overflow: hidden; white-space: nowrap">A name of many letters</h2>
+<style>.seat-about { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }</style>
+<button class="seat-about" style="width: 6em">A name of many letters</button>
 <span style="clip-path: inset(50%); position: absolute; overflow: hidden; width: 1px">Spoken words</span>
 <div style="height: 3em; overflow-y: auto"><p>A part</p><p>that scrolls</p><p>by itself</p></div>
 <p style="line-height: 1">Tight lines<br>touch each other</p>
@@ -462,6 +463,12 @@ FAULTY = {
     "torn": [
         '<p style="width: 1em; overflow-wrap: anywhere">One letter a line</p>',
         '<p style="width: 1.5em">1 of 12</p>',
+        '<p class="chair-name" style="width: 6em; overflow-wrap: anywhere">Schaaplottendochter</p>',
+    ],
+    "named": [
+        """<button class="seat-about" style="width: 3em; overflow: hidden; padding: 0; white-space: nowrap">
+        Schaaplotte</button>""",
+        '<button class="seat-about" style="font-size: 0; height: 3em">Schaaplotte</button>',
     ],
     "figures": [
         '<p style="font: 19px Caprasimo">3 or 5</p>',

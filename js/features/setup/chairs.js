@@ -60,11 +60,16 @@ function chairPlace(app, draft, names, chair, index) {
   return html`<li class="chair" data-place=${index} data-kind=${chair.bot === null ? "person" : "bot"} ?data-fault=${isFaulty} .style=${`--place: ${index}`}>
     <button type="button" class="chair-face" id=${`chair-${index + 1}`} aria-haspopup="dialog" aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown" aria-describedby=${isFaulty ? "chair-fault" : nothing} @pointerdown=${drag.down} @click=${drag.click} @keydown=${keys} ${ref(focus)}>
       <span class="chair-sheep" data-shared=${`seat-${index}`}>${avatar(chair.avatar)}</span>
-      <span class="chair-plate"><span class="chair-name" translate="no">${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${botTag(draft.game, chair.bot)}</small>`}</span>
+      <span class="chair-plate"><span class="chair-name" translate="no" .style=${`--letters: ${longestWord(names[index] ?? "")}`}>${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${botTag(draft.game, chair.bot)}</small>`}</span>
       <span class="unseen">(${t("chair-place", { place: index + 1, places: names.length })})</span>
     </button>
     ${isFaulty && refusal ? html`<span class="unseen" id="chair-fault">${errorWords(refusal)}</span>` : nothing}
   </li>`;
+}
+
+/** Returns the number of letters of the longest word. @param {string} name */
+function longestWord(name) {
+  return Math.max(...name.split(" ").map((word) => [...word].length));
 }
 
 /** @param {App} app @param {Draft} draft */
