@@ -39,8 +39,13 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {boolean} haptics true if the device vibrates
  * @property {boolean} rollOn true if dice roll without a tap where nothing can be chosen
  * @property {FriendsDeal | null} challenge the last deal of a friend that was opened
- * @property {boolean} lasting true if the browser has been asked for persistent storage
+ * @property {boolean} lasting true once a match was over on this device: the browser has been asked for persistent storage then
  */
+
+/** Returns true until a match was over on this device. @param {Pick<Settings, "lasting">} settings */
+export function isFirstMatch({ lasting }) {
+  return !lasting;
+}
 
 /** @param {unknown} theme @returns {theme is Theme} */
 export function isTheme(theme) {

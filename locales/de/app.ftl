@@ -567,11 +567,11 @@ sound-is-off = Der Ton ist aus
 sound-play = Geräusche abspielen
 # A question above the first roll, asked once, and its two answers: short.
 sound-offer = Mit Geräuschen spielen?
+sound-offer-yes = Ja
+sound-offer-no = Nein danke
 sound-volume = Lautstärke
 sound-kinds = Welche Geräusche
 sound-dice = Würfel
-sound-offer-yes = Ja
-sound-offer-no = Nein danke
 sound-cards = Karten
 sound-chips = Chips
 sound-voices = Tiere

@@ -108,6 +108,11 @@ die-choose = { $number }: herauslegen
 
 # For screen readers.
 seat-score = { $score } Punkte aufgeschrieben, Ziel { $target }
+# The word after that score, in a first game: short.
+seat-score-word = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 # Small labels on the panel of a player.
 seat-leads = führt
 seat-wins = gewinnt

@@ -94,6 +94,16 @@ seat-no-top = Noch kein Schaf
 seat-sheep-number = Nr. { $number }
 # The same for screen readers.
 seat-sheep-number-name = Schafzahl { $number }
+# Words beside the numbers on that panel, in a first game: as short as can be.
+seat-sheep-number-long = Schafzahl { $number }
+seat-chips-word = { $count ->
+        [one] Chip
+       *[other] Chips
+    }
+seat-herd-word = { $count ->
+        [one] Schaf
+       *[other] Schafe
+    }
 seat-herd = { $count ->
         [one] { $count } Schaf
        *[other] { $count } Schafe

@@ -595,11 +595,11 @@ sound-is-off = Sound is off
 sound-play = Play sounds
 # A question above the first roll, asked once, and its two answers: short.
 sound-offer = Play with sound?
+sound-offer-yes = Yes
+sound-offer-no = No thanks
 sound-volume = Volume
 sound-kinds = Which sounds
 # Which sounds are played: of dice on the table, cards, wool chips, animals (sheep, dogs), small tunes.
-sound-offer-yes = Yes
-sound-offer-no = No thanks
 sound-dice = Dice
 sound-cards = Cards
 sound-chips = Chips

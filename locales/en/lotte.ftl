@@ -109,6 +109,11 @@ die-choose = { $number }: set aside
 
 # For screen readers.
 seat-score = { $score } points written down, target { $target }
+# The word after that score, in a first game: short.
+seat-score-word = { $count ->
+        [one] point
+       *[other] points
+    }
 # Small labels on the panel of a player.
 seat-leads = in the lead
 seat-wins = wins

@@ -92,6 +92,16 @@ seat-no-top = No sheep yet
 seat-sheep-number = no. { $number }
 # The same for screen readers.
 seat-sheep-number-name = sheep number { $number }
+# Words beside the numbers on that panel, in a first game: as short as can be.
+seat-sheep-number-long = sheep no. { $number }
+seat-chips-word = { $count ->
+        [one] chip
+       *[other] chips
+    }
+seat-herd-word = { $count ->
+        [one] sheep
+       *[other] sheep
+    }
 seat-herd = { $count ->
         [one] { $count } sheep
        *[other] { $count } sheep

@@ -567,11 +567,11 @@ sound-is-off = Le son est coupé
 sound-play = Activer le son
 # A question above the first roll, asked once, and its two answers: short.
 sound-offer = Jouer avec le son ?
+sound-offer-yes = Oui
+sound-offer-no = Non merci
 sound-volume = Volume
 sound-kinds = Quels sons ?
 sound-dice = Dés
-sound-offer-yes = Oui
-sound-offer-no = Non merci
 sound-cards = Cartes
 sound-chips = Jetons
 sound-voices = Cris d’animaux

@@ -107,6 +107,11 @@ die-choose = { $number } : mettre de côté
 
 # For screen readers.
 seat-score = Points inscrits : { $score }, objectif : { $target }
+# The word after that score, in a first game: short.
+seat-score-word = { $count ->
+        [one] point
+       *[other] points
+    }
 # Small labels on the panel of a player.
 seat-leads = en tête
 seat-wins = gagne

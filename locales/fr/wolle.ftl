@@ -93,6 +93,16 @@ seat-no-top = Pas encore de mouton
 seat-sheep-number = niv. { $number }
 # The same for screen readers.
 seat-sheep-number-name = niveau { $number }
+# Words beside the numbers on that panel, in a first game: as short as can be.
+seat-sheep-number-long = niveau { $number }
+seat-chips-word = { $count ->
+        [one] jeton
+       *[other] jetons
+    }
+seat-herd-word = { $count ->
+        [one] mouton
+       *[other] moutons
+    }
 seat-herd = { $count ->
         [one] { $count } mouton
        *[other] { $count } moutons

@@ -565,11 +565,11 @@ sound-is-off = Het geluid staat uit
 sound-play = Geluid afspelen
 # A question above the first roll, asked once, and its two answers: short.
 sound-offer = Met geluid spelen?
+sound-offer-yes = Ja
+sound-offer-no = Nee, bedankt
 sound-volume = Volume
 sound-kinds = Welke geluiden hoor je?
 sound-dice = Dobbelstenen
-sound-offer-yes = Ja
-sound-offer-no = Nee, bedankt
 sound-cards = Kaarten
 sound-chips = Fiches
 sound-voices = Dieren

@@ -106,6 +106,11 @@ die-choose = { $number }: apart leggen
 
 # For screen readers.
 seat-score = { $score } punten opgeschreven, doelscore { $target }
+# The word after that score, in a first game: short.
+seat-score-word = { $count ->
+        [one] punt
+       *[other] punten
+    }
 # Small labels on the panel of a player.
 seat-leads = koploper
 seat-wins = wint

@@ -92,6 +92,16 @@ seat-no-top = Nog geen schaap
 seat-sheep-number = nr. { $number }
 # The same for screen readers.
 seat-sheep-number-name = schapengetal { $number }
+# Words beside the numbers on that panel, in a first game: as short as can be.
+seat-sheep-number-long = schapengetal { $number }
+seat-chips-word = { $count ->
+        [one] fiche
+       *[other] fiches
+    }
+seat-herd-word = { $count ->
+        [one] schaap
+       *[other] schapen
+    }
 seat-herd = { $count ->
         [one] { $count } schaap
        *[other] { $count } schapen

@@ -11,13 +11,14 @@ import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
 import { actingHere, awaited, isCurtained, isLinkDue, nextSeats } from "../../match/seats.js";
+import { isFirstMatch } from "../../match/settings.js";
 import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
 import { cheatSheet } from "../rules/rules.js";
-import { scores } from "./ending.js";
 import { isSoundOffered, refuseSound, soundOffer } from "../settings/settings.js";
+import { scores } from "./ending.js";
 import { log } from "./log.js";
 import { situationButton, status } from "./status.js";
 
@@ -41,7 +42,7 @@ export function table(app) {
           : html`<span class="emblem" aria-hidden="true"></span>`
       }
     </div>`;
-  return html`<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  return html`<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} data-first=${isFirstMatch(app.state.settings)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     ${scenery(view.game)}
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}

@@ -3,15 +3,17 @@
 import { html, nothing, svg } from "lit-html";
 import { drawing, symbol } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
+import { signWord } from "../../match/components/words.js";
 import { landedEvent, objectsOf } from "../../match/story.js";
 
 /** @import { Frame } from "../../match/story.js" */
+/** @import { Settings } from "../../match/settings.js" */
 /** @import { LeaderLost, TurnScored, View } from "../../protocol/lotte.js" */
 
 const CHANGES = ["turn.scored", "leader.lost"];
 
-/** Draws the inside of a seat's panel. @param {{ frame: Frame | null }} state @param {View} view @param {number} seat */
-export function seat({ frame }, view, seat) {
+/** Draws the inside of a seat's panel. @param {{ frame: Frame | null, settings: Settings }} state @param {View} view @param {number} seat */
+export function seat({ frame, settings }, view, seat) {
   const { target } = view.agreed;
   const { score = 0 } = view.seats[seat] ?? {};
   const coming = objectsOf(frame, view).seats[seat];
@@ -19,7 +21,7 @@ export function seat({ frame }, view, seat) {
   const words = t("seat-score", { score: number(score), target: number(target) });
   const isFirst = view.finale?.seat === seat;
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
-    <p class="standing-score">${change ? changeWords(change) : nothing} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" translate="no" aria-label=${words}>${number(score)}</span></p>
+    <p class="standing-score">${change ? changeWords(change) : nothing} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" translate="no" aria-label=${words}>${number(score)}</span>${signWord(settings, "seat-score-word", score)}</p>
     ${isFirst ? html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${drawing("lotte-flag")}</span>` : nothing}
     ${crownOf(view, frame, seat)}
   </div>`;

@@ -1,12 +1,14 @@
 /** Names, pictures and sentences for the engine's numbers and codes, in every game. */
 
-import { nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 import { avatar } from "../../kit/art/drawing.js";
 import { calendarDay, has, list, number, t } from "../../kit/i18n.js";
 import { factsOf } from "../game-facts.js";
 import { namesOf } from "../seats.js";
+import { isFirstMatch } from "../settings.js";
 
 /** @import { Names } from "../drafts.js" */
+/** @import { Settings } from "../settings.js" */
 /** @import { Variable } from "../../protocol/facts.js" */
 /** @import { GameEvent, SeedSource, View } from "../../protocol/shared.js" */
 
@@ -15,6 +17,13 @@ import { namesOf } from "../seats.js";
 /** Returns the name of a seat; a bot without one is named after its picture. @param {Seated} view @param {number} seat */
 export function seatName({ seats }, seat) {
   return seats[seat]?.name || (namesOf(seats, usualNames().bots)[seat] ?? "");
+}
+
+/** Draws the word for a number at a seat, in the first match on this device. @param {Settings} settings @param {string} id @param {number} count */
+export function signWord(settings, id, count) {
+  return isFirstMatch(settings)
+    ? html` <small class="sign-word">${t(id, { count })}</small>`
+    : nothing;
 }
 
 /** Returns what kind of bot sits there, with its difficulty. @param {string} game @param {string} bot */
