@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from conftest import NO_ENGINE
 from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 from scope import EITHER_GAME
+from screen_states import finished_match
 from storage import send_request
 from volle.games import GAMES
 
@@ -110,6 +111,47 @@ def test_a_tap_before_the_engine_is_ready_is_acknowledged_and_takes_effect(
         route.continue_()
     player_at(page).look()
     expect(page.locator(".table")).to_have_attribute("data-game", "lotte")
+
+
+def test_the_way_back_to_a_match_is_the_first_and_only_main_button(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    player.begin("Anna", "bot:steady", game="lotte").wait_for_decision()
+    player.go_to_menu()
+    expect(page.locator(".resume")).to_contain_text("Anna and")
+    expect(page.locator(".menu .button-main")).to_have_text(["Continue your game"])
+    expect(page.locator(".menu :is(a, button)").first).to_have_id("continue")
+    expect(page.locator("#all-matches")).to_have_count(0)
+    page.locator("#continue").click()
+    player.wait_for_decision()
+
+
+def test_an_unfinished_match_comes_before_a_finished_one(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    player.resume(finished_match(("Anna", "bot:lamb"), "wolle")).go_to_menu()
+    expect(page.locator("#continue")).to_have_text("See the final scores")
+    expect(page.locator(".menu .button-main")).to_have_count(len(GAMES))
+    # A match without an action is not kept.
+    player.begin("Anna", "bot:steady", game="lotte").play_decision()
+    player.resume(finished_match(("Ben", "bot:lamb"), "wolle")).go_to_menu()
+    expect(page.locator(".resume")).to_have_attribute("data-game", "lotte")
+    expect(page.locator(".menu .button-main")).to_have_text(["Continue your game"])
+    page.locator("#continue").click()
+    player.wait_for_decision()
+    expect(page.locator(".table")).to_have_attribute("data-game", "lotte")
+
+
+BOTTOMS = "(plates) => plates.map((plate) => Math.round(plate.getBoundingClientRect().bottom))"
+
+
+def test_a_tablet_shows_both_cards_level_and_the_languages(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    for state in ("first visit", "with a match"):
+        assert len({*page.locator(".start-plate").evaluate_all(BOTTOMS)}) == 1, state
+        expect(page.locator(".languages"), state).to_be_in_viewport(ratio=1)
+        if state == "first visit":
+            player.begin("Anna", "bot:lamb", game="wolle").wait_for_decision()
+            player.go_to_menu()
+            page.locator("#continue").wait_for()
 
 
 def test_the_start_page_installs_the_site_where_the_browser_offers_that(fresh_player: Player) -> None:

@@ -131,8 +131,9 @@ unknown-home = Zur Startseite
 
 menu-continue = Partie fortsetzen
 # $progress: how far the match is, such as "Runde 3 von 15" or "Ziel 6.000, Anna führt mit 2.350". $names: a list.
-menu-continue-about = { $game } · { $progress } · { $names }
-menu-over-about = { $game } · beendet · { $names }
+menu-continue-about = { $progress } · { $names }
+# In the place of $progress.
+menu-over = beendet
 menu-result = Endstand ansehen
 menu-new = Neue Partie
 menu-open = Partie öffnen

@@ -129,8 +129,9 @@ unknown-home = Go to the start page
 
 menu-continue = Continue your game
 # $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, in the lead: Anna with 2,350". $names: a list.
-menu-continue-about = { $game } · { $progress } · { $names }
-menu-over-about = { $game } · finished · { $names }
+menu-continue-about = { $progress } · { $names }
+# In the place of $progress.
+menu-over = finished
 menu-result = See the final scores
 menu-new = New game
 menu-open = Open a saved game

@@ -131,8 +131,9 @@ unknown-home = Retour à l’accueil
 
 menu-continue = Reprendre la partie
 # $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
-menu-continue-about = { $game } · { $progress } · { $names }
-menu-over-about = { $game } · partie terminée · { $names }
+menu-continue-about = { $progress } · { $names }
+# In the place of $progress.
+menu-over = partie terminée
 menu-result = Voir les scores
 menu-new = Nouvelle partie
 menu-open = Charger une partie

@@ -129,8 +129,9 @@ unknown-home = Naar de startpagina
 
 menu-continue = Verder met je partij
 # $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
-menu-continue-about = { $game } · { $progress } · { $names }
-menu-over-about = { $game } · afgelopen · { $names }
+menu-continue-about = { $progress } · { $names }
+# In the place of $progress.
+menu-over = afgelopen
 menu-result = Bekijk de eindstand
 menu-new = Nieuwe partij
 menu-open = Opgeslagen partij openen
