@@ -118,6 +118,11 @@ export function isLinkDue({ joint }) {
   return Boolean(joint?.due) && !(joint?.held && joint.due?.task === "act");
 }
 
+/** Returns true if a match by link waits for another device, not for a plan that is made here. @param {View} view */
+export function isLinkAwaited(view) {
+  return isLinkDue(view) && !(view.joint?.held && view.joint.due?.task === "plan");
+}
+
 /** Returns true if several people share the page and the curtain is closed. @param {View} view @param {Place} [place] */
 export function isCurtained(view, place) {
   const isSecret = view.secret && view.next?.by === "person" && view.seat === null;

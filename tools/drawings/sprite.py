@@ -66,6 +66,7 @@ def shared() -> dict[str, Drawing]:
         "person": Drawing(avatars.person(), "who", ROUND),
         "state-asleep": Drawing(states.asleep(), "state-art", states.BOX),
         "state-lost": Drawing(states.lost(), "state-art", states.BOX),
+        "letter": Drawing(states.letter(), "letter-art", states.LETTER_BOX),
         **{f"icon-{name}": Drawing(icon, "icon", "0 0 24 24") for name, icon in icons.ICONS.items()},
         **{
             f"step-{name}": Drawing(f'<path d="{d}"/>', "icon", "0 0 20 20")

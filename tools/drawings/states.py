@@ -1,13 +1,14 @@
-"""Pictures of pages with nothing to show: a sheep asleep, and a sheep lost in the fog. Each stands on y = 0."""
+"""Pictures of states: a sheep asleep and one lost in the fog, which stand on y = 0, and a letter."""
 
 from __future__ import annotations
 
-from drawings.ink import CREAM, GOLD, INK, area, dot, inlaid, line, oval, placed, shape
+from drawings.ink import CREAM, GOLD, INK, RED, WOOL, area, dot, inlaid, line, oval, placed, shape
 from drawings.wolle.sheep import sheep, sleeper
 from drawings.wool import Cloud
 
 BOX = "-150 -164 300 194"
-"""The view box of both pictures."""
+"""The view box of both sheep."""
+LETTER_BOX = "-60 -42 120 84"
 GRASS = oval(0, 4, 140, 15, "#5fa653")
 
 
@@ -16,6 +17,14 @@ def asleep() -> str:
     moon = shape("M-96-138A34 34 0 1 0-68-84 28 28 0 0 1-96-138Z", "#ffe9ad", 3.4)
     breath = inlaid("M66-92h16l-16 18h16M92-122h12l-12 13h12", CREAM, 9, 4.5)
     return moon + GRASS + placed(-4, 4, sleeper(7)) + breath
+
+
+def letter() -> str:
+    """Draw a letter with a seal."""
+    paper = shape("M-54-36H54V36H-54Z", CREAM, 4)
+    folds = line("M-54 36L-14 2M54 36L14 2", INK, 3)
+    flap = shape("M-54-36L0 12 54-36Z", WOOL, 4)
+    return paper + folds + flap + dot(0, 10, 13, RED, 4)
 
 
 def lost() -> str:

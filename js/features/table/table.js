@@ -6,11 +6,24 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { scenery } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
-import { awaiting, curtain, curtainButton, goOnButton } from "../../match/components/dock.js";
+import {
+  awaiting,
+  curtain,
+  curtainButton,
+  goOnButton,
+  letter,
+} from "../../match/components/dock.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
-import { actingHere, awaited, isCurtained, isLinkDue, nextSeats } from "../../match/seats.js";
+import {
+  actingHere,
+  awaited,
+  isCurtained,
+  isLinkAwaited,
+  isLinkDue,
+  nextSeats,
+} from "../../match/seats.js";
 import { isFirstMatch } from "../../match/settings.js";
 import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
@@ -68,7 +81,7 @@ function play(app, view) {
     <div class="turn">
       <section class="stage" aria-label=${t("stage-heading")}>
         ${lessonGuide(app)} ${status(table, view)}
-        ${isCurtain ? curtain(table, view) : ui.stage(table, view)}
+        ${isCurtain ? curtain(table, view) : table.isAsked() && isLinkAwaited(view) ? letter(view) : ui.stage(table, view)}
         ${celebration(table.state)}
       </section>
       ${dock(app, view, isCurtain)}
@@ -79,8 +92,9 @@ function play(app, view) {
 /** Draws the decision, always in the same place. @param {App} app @param {View} view @param {boolean} isCurtain */
 function dock(app, view, isCurtain) {
   const { table } = app;
+  const isAsked = table.isAsked() && !isLinkAwaited(view);
   const asked = isCurtain ? actingHere(view, table.state) : (view.seat ?? view.next?.seat ?? null);
-  const seat = table.isAsked() ? asked : null;
+  const seat = isAsked ? asked : null;
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
   const isOffered = !isCurtain && isSoundOffered(app, view);
   // The roll is an answer, too.

@@ -6,6 +6,7 @@ export const DRAWINGS = {
   person: ["who", "-50 -50 100 100"],
   "state-asleep": ["state-art", "-150 -164 300 194"],
   "state-lost": ["state-art", "-150 -164 300 194"],
+  letter: ["letter-art", "-60 -42 120 84"],
   "icon-about": ["icon", "0 0 24 24"],
   "icon-again": ["icon", "0 0 24 24"],
   "icon-arena": ["icon", "0 0 24 24"],

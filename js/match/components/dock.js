@@ -1,7 +1,7 @@
 /** The parts of the dock that all games share: going on, calling for chance, choosing chance, and the curtain. */
 
 import { html, nothing } from "lit-html";
-import { pictogram } from "../../kit/art/drawing.js";
+import { drawing, pictogram } from "../../kit/art/drawing.js";
 import { showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { actingHere, people } from "../seats.js";
@@ -119,6 +119,14 @@ export function curtain({ state }, view) {
     ${avatarOf(view, seat)}
     <h2 id="curtain-heading" tabindex="-1" data-focus>${t("curtain-heading", { name: seatName(view, seat) })}</h2>
     <p>${t("curtain-help")}</p>
+  </div>`;
+}
+
+/** Draws the letter on its way from a seat here to the seat that a match by link waits for; a seat that is not taken has a dashed ring. @param {View} view */
+export function letter({ seats, joint }) {
+  const { due = null, here = [] } = joint ?? {};
+  return html`<div class="letter" data-task=${due?.task ?? nothing} aria-hidden="true">
+    ${avatarOf({ seats }, here[0] ?? -1)} ${drawing("letter")} <span class="letter-to">${avatarOf({ seats }, due?.seat ?? -1)}</span>
   </div>`;
 }
 
