@@ -22,6 +22,8 @@ READY = f"""() => document.body.dataset.screen === "table" && document.body.data
   Boolean(document.querySelector(".dock button, .dock form, {SEND}, {OVER}"))"""
 OPENED = """() => document.querySelector("[data-link]:not([data-link=opening])") ||
   (!location.hash.startsWith("#link") && document.body.dataset.screen === "table")"""
+FIRST_VISIT = ("Anna", "Ben")
+"""The names that people on a first visit give themselves."""
 MOST = 400
 """More decisions and links than any of these matches needs."""
 
@@ -31,8 +33,8 @@ def begin(
 ) -> None:
     """Begin a match with friends elsewhere, in which the first of `names` plays here.
 
-    Without names, the seats are those of a first visit; an empty name is the usual one. A rule is a selector
-    that is tapped before.
+    Without names, the seats are those of a first visit, with people called as in `FIRST_VISIT`. A rule is a
+    selector that is tapped before.
     """
     if names:
         player.fill_seats(*names, game=game)
@@ -45,11 +47,19 @@ def begin(
         player.open_options().driver.write("#target", str(target))
     if not player.driver.count("#link[open]"):
         player.driver.tap("#link summary")
-    player.driver.wait_for("#link-begin")
+    player.driver.wait_for("#link-name-1")
+    if not names:
+        name_people(player)
     if level == "plan":
         player.driver.tap("#link-plan")
-    player.driver.tap("#link-begin")
+    player.driver.tap("#start")
     player.driver.wait_for("body[data-screen=table]")
+
+
+def name_people(player: Player) -> None:
+    """Name the two people of a first visit, in the part of the set-up for friends elsewhere."""
+    for number, name in enumerate(FIRST_VISIT, 1):
+        player.driver.write(f"#link-name-{number}", name)
 
 
 def play(player: Player) -> None:

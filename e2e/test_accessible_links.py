@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from link_matches import open_link
+from link_matches import FIRST_VISIT, open_link
 from player import Player
 from test_accessible_matches import FOCUS, tab_to
 
@@ -21,6 +21,8 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_names(open_player: Callab
     page = host.page
     page.get_by_role("link", name="Choose players").nth(1).click()
     page.get_by_text("With friends elsewhere").click()
+    page.get_by_role("textbox", name="Your name").fill("Anna")
+    page.get_by_role("textbox", name="Who’s invited?").fill("Ben")
     page.get_by_role("radio", name="Plan first").check()
     findings = axe_findings(page)
     page.get_by_role("button", name="Start and invite").click()
@@ -29,9 +31,9 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_names(open_player: Callab
     page.get_by_role("spinbutton", name="Full Roll").fill("")
     findings += axe_findings(page)
     page.get_by_role("button", name="That’s my plan").click()
-    expect(page.get_by_role("heading", name="Player 2 hasn’t joined yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ben hasn’t joined yet")).to_be_visible()
     findings += axe_findings(page)
-    page.get_by_role("button", name="Invite Player 2").click()
+    page.get_by_role("button", name="Invite Ben").click()
     dialog = page.get_by_role("dialog", name="will you play Volle Lotte with me?")
     dialog.get_by_role("button", name="Show as a QR code").click()
     expect(dialog.get_by_role("img", name="QR code with the whole game")).to_be_visible()
@@ -40,11 +42,11 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_names(open_player: Callab
     dialog.get_by_role("button", name="Close").click()
     other = friend.page
     open_link(friend, link)
-    expect(other.get_by_role("heading", name="Player 1 invites you to Volle Lotte")).to_be_visible()
+    expect(other.get_by_role("heading", name="Anna invites you to Volle Lotte")).to_be_visible()
     findings += axe_findings(other)
-    other.get_by_role("button", name="Play as Player 2").click()
+    other.get_by_role("button", name="Join in").click()
     other.get_by_role("button", name="That’s my plan").click()
-    other.get_by_role("button", name="Send to Player 1").click()
+    other.get_by_role("button", name="Send to Anna").click()
     open_link(host, link_sent(other))
     expect(page.get_by_role("heading", name="Your plan for the next turn")).to_be_visible()
     # The plan of the first turn is the proposal for the next one.
@@ -70,10 +72,13 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_keyboard(open_player: Cal
     press(host, "#choose-lotte")
     host.driver.wait_for(".setup[data-game=lotte]")
     press(host, "#link summary")
-    host.driver.wait_for("#link-begin")
+    host.driver.wait_for("#link-name-1")
+    for number, name in enumerate(FIRST_VISIT, 1):
+        tab_to(host, f"#link-name-{number}")
+        page.keyboard.type(name)
     press(host, "#link-friends", "ArrowDown")
     expect(page.locator("#link-plan")).to_be_checked()
-    press(host, "#link-begin")
+    press(host, "#start")
     host.driver.wait_for("[data-due=plan]")
     press(host, "[data-due=plan] input", "ArrowUp")
     page.keyboard.press("Enter")

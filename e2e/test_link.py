@@ -11,9 +11,20 @@ from playwright.sync_api import expect
 
 from accessibility import axe_findings
 from conftest import reset_site
-from link_matches import OVER, SEND, answer, begin, device_link, join, link_of, open_link, play
+from link_matches import (
+    FIRST_VISIT,
+    OVER,
+    SEND,
+    answer,
+    begin,
+    device_link,
+    join,
+    link_of,
+    open_link,
+    play,
+)
 from link_records import invitation
-from player import Player
+from player import Player, resize
 from scope import swept
 from setup import ROOT
 from storage import write
@@ -25,14 +36,59 @@ from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 
 
-def test_a_friend_is_invited_with_four_taps(fresh_player: Player, site: str) -> None:
+def test_a_friend_is_invited_with_four_taps_and_two_names(fresh_player: Player, site: str) -> None:
     page = fresh_player.page
     for game in ("lotte", "wolle"):
         if game == "wolle":
             reset_site(fresh_player, site)
-        for tap in (f"#choose-{game}", "#link summary", "#link-begin", SEND):
-            page.locator(tap).click()
+        page.locator(f"#choose-{game}").click()
+        page.locator("#link summary").click()
+        page.locator("#link-name-1").wait_for()
+        page.locator("#start").click()
+        for name in FIRST_VISIT:
+            # The first field without a name has the focus.
+            page.keyboard.type(name)
+            page.locator("#start").click()
+        page.locator(SEND).click()
         expect(page.locator("#share-link"), game).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_accessible_name(re.compile("^Ben, will you play"))
+
+
+def test_the_own_name_is_asked_for_once(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    begin(player, "lotte")
+    player.go_to_menu()
+    page.locator("#choose-wolle").click()
+    page.locator("#link summary").click()
+    expect(page.get_by_label("Your name")).to_have_value("Anna")
+    expect(page.get_by_label("Who’s invited?")).to_have_value("")
+    page.locator("#start").click()
+    expect(page.get_by_label("Who’s invited?")).to_be_focused()
+
+
+def test_the_table_asks_nothing_but_to_send_the_invitation(shared_player: Player) -> None:
+    host, page = shared_player, shared_player.page
+    for game in GAMES:
+        begin(host, game, "Anna", "Ben")
+        play(host)
+        expect(page.locator(".stage .letter")).to_be_attached()
+        expect(page.locator(":is(.stage, .dock) :is(input, form)")).to_have_count(0)
+        expect(page.locator("#hint")).to_have_count(0)
+        expect(page.locator(":is(.tableau, .turn) .button-main")).to_have_text(["Invite Ben"])
+
+
+def test_of_several_free_places_one_is_chosen_at_the_table(shared_player: Player) -> None:
+    host = Device("Ben").begin("lotte", ("Ben", "Anna", "Cleo"), [0]).play()
+    page = shared_player.page
+    open_link(shared_player, device_link(host))
+    expect(page.locator("[data-sit]")).to_have_text("Play as Anna")
+    place = page.get_by_role("button", name="Cleo still free")
+    expect(place).to_have_attribute("aria-pressed", "false")
+    place.click()
+    expect(page.get_by_role("button", name="Cleo you")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play as Cleo").click()
+    play(shared_player)
+    expect(page.locator("#link-heading")).to_contain_text("Anna")
 
 
 # A share sheet that the browser does not open, as without permission of the page around a frame.
@@ -64,6 +120,18 @@ def test_an_invitation_is_accepted_by_keyboard(shared_player: Player) -> None:
     play(friend)
     assert axe_findings(friend.page) == []
     expect(friend.page.locator("#link-heading")).to_contain_text("turn")
+
+
+def test_every_window_shows_the_button_that_accepts_an_invitation(shared_player: Player) -> None:
+    page = shared_player.page
+    open_link(shared_player, f"#{invitation('wolle')}")
+    for width, height in [(390, 844), (360, 640), (667, 375), (1024, 768)]:
+        resize(page, width, height)
+        expect(page.locator("[data-sit]"), f"{width}x{height}").to_be_in_viewport(ratio=1)
+    expect(page.locator(".invitation-what")).to_contain_text(re.compile(r"about \d+ minutes in all"))
+    expect(page.get_by_text("Among friends")).to_be_hidden()
+    page.get_by_text("Are the dice fair?").click()
+    expect(page.get_by_text("Among friends")).to_be_visible()
 
 
 def test_after_a_plan_the_next_device_opens_its_number(shared_player: Player) -> None:

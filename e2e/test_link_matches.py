@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from link_matches import OVER, answer, begin, devices_near_the_end, finish, link_of, open_link, play
+from link_matches import (
+    FIRST_VISIT,
+    OVER,
+    answer,
+    begin,
+    devices_near_the_end,
+    finish,
+    link_of,
+    open_link,
+    play,
+)
 from player import Player
 from storage import stored_save
 from tests.devices import Device
@@ -15,8 +25,6 @@ from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
-FIRST_VISIT = ("Player 1", "Player 2")
-"""The names of people on a first visit."""
 SHORT: dict[str, dict[str, Any]] = {"wolle": {"rule": "#short"}, "lotte": {"target": 500}}
 
 

@@ -323,8 +323,9 @@ def test_the_opened_invitation_stands_above_the_start_bar(
     resize(page, *size)
     page.locator("#choose-wolle").click()
     page.locator("#link summary").click()
-    expect(page.locator("#link-begin")).to_be_in_viewport(ratio=1)
-    page.wait_for_function(ABOVE_BAR, arg="#link-begin")
+    expect(page.locator("#start")).to_have_text("Start and invite")
+    expect(page.locator("#link-name-2")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(ABOVE_BAR, arg="#link-name-2")
 
 
 def test_a_person_of_an_earlier_match_is_chosen_by_the_face(fresh_player: Player) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from link_matches import begin, device_link, link_of, open_link, play
+from link_matches import FIRST_VISIT, begin, device_link, link_of, open_link, play
 from player import Player
 from tests.devices import Device
 from volle.cli.link import record_of
@@ -20,7 +20,7 @@ def test_a_match_by_links_is_played_with_another_device(
     player: Player, site: str, count_case: Callable[..., None], browser_name: str
 ) -> None:
     player.visit(site)
-    begin(player, "lotte", "", "", level=LEVELS[browser_name])
+    begin(player, "lotte", *FIRST_VISIT, level=LEVELS[browser_name])
     player.stop_painting().driver.has_pointer = False
     friend = Device("Ben")
     for number in range(LINKS):

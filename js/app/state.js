@@ -80,8 +80,9 @@ export function initialState(wishes) {
     parts: null,
     link: {
       isOpen: false,
-      invitation: { level: "friends", here: [0] },
+      invitation: { level: "friends", here: [0], friend: "" },
       received: null,
+      chosen: null,
       isRefused: false,
     },
     replay: null,

@@ -116,6 +116,15 @@ export function withPerson(draft, index, { name, avatar }) {
   return withAvatar(withChair(draft, index, { name, bot: null }), index, avatar);
 }
 
+/** Returns a draft in which the first person without a name is the one who has played last on this device, unless that person has a chair. @param {Draft} draft @param {readonly Person[]} people @returns {Draft} */
+export function withLastPerson(draft, [last]) {
+  const first = draft.chairs.findIndex(({ bot }) => bot === null);
+  const isNamed = draft.chairs.some(
+    ({ name }, index) => name && (index === first || name === last?.name),
+  );
+  return last && first >= 0 && !isNamed ? withPerson(draft, first, last) : draft;
+}
+
 /** The number of people to remember. */
 const MOST_PEOPLE = 12;
 

@@ -15,6 +15,7 @@ import {
   usualDraft,
   withAvatar,
   withChair,
+  withLastPerson,
   withMoreChairs,
   withOptions,
   withoutChair,
@@ -88,6 +89,18 @@ test("the people of the device are those who played under a name, with the face 
     { name: "Anna", avatar: 7 },
     { name: "Ben", avatar: 2 },
   ]);
+});
+
+test("a person without a name is the one who has played last, unless that one has a chair", () => {
+  const anna = { name: "Anna", avatar: 7 };
+  const draft = usualDraft(GAMES[0] ?? "");
+  const named = (/** @type {typeof draft} */ { chairs }) => chairs.map(({ name }) => name);
+  assert.deepEqual(withLastPerson(draft, [anna]).chairs[0], { ...anna, bot: null });
+  assert.deepEqual(named(withLastPerson(draft, [])), ["", "", ""]);
+  const ben = withChair(draft, 0, { name: "Ben" });
+  assert.deepEqual(named(withLastPerson(ben, [anna])), ["Ben", "", ""]);
+  const beside = withChair(draft, 1, { name: "Anna", bot: null });
+  assert.deepEqual(named(withLastPerson(beside, [anna])), ["", "Anna", ""]);
 });
 
 test("a chair takes a free picture, or swaps with the chair that has it", () => {

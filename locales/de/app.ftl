@@ -291,6 +291,8 @@ place-on = Einen Platz weiter
 chair-remove = Platz frei machen
 chair-done = Fertig
 setup-start = Start
+# In its place while the part for friends elsewhere is open.
+setup-invite = Starten und einladen
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Mit Freunden anderswo
 boards-start = Mit Tafeln auf Handys beginnen

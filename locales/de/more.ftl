@@ -87,7 +87,9 @@ link-friends = Unter Freunden
 link-friends-about = Die Würfel reisen versteckt im Link mit. Wer einlädt, könnte günstige ausgesucht haben, und wer es unbedingt will, kann vorausschauen. Verändern kann sie danach niemand: Jedes Gerät prüft sie nach.
 link-plan = Erst der Plan
 link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen oder sie aussuchen. Ab drei Leuten geht der Link vor dem ersten Wurf einmal reihum.
-link-begin = Starten und einladen
+# The fields for the names of the players: the own one, and those of the others.
+link-own-name = Dein Name
+link-friend-name = Wen lädst du ein?
 
 ## Matches by link: Sending
 
@@ -131,7 +133,19 @@ link-weak = Diese Partie hat in einer früheren Version begonnen: Zwei gemeinsam
 
 link-opening = Der Link wird geöffnet …
 link-invited = { $name } lädt dich zu { $game } ein
+# Below a picture of the table. $minutes: a whole number, 0 if it is unknown.
+link-what = { $minutes ->
+        [0] Ein Familienspiel mit Würfeln und Karten. Gespielt wird Zug um Zug, wann immer es dir passt.
+       *[other] Ein Familienspiel mit Würfeln und Karten, insgesamt { setup-minutes }. Gespielt wird Zug um Zug, wann immer es dir passt.
+    }
+# Tags below the names in that picture: the place of the reader, and other places to take.
+link-you = du
+link-free = noch frei
+# The button that takes the place; link-sit is in its place where several are free.
+link-join = Mitspielen
 link-sit = Als { $name } spielen
+# Opens what can be checked and what not.
+link-more = Wie läuft das? Sind die Würfel fair?
 link-ours = Bei dir steht
 link-theirs = Im Link steht
 link-own-moves = Einer deiner Züge wurde auf einem anderen Gerät gespielt. Damit weitermachen?

@@ -308,6 +308,8 @@ place-on = Move on one seat
 chair-remove = Remove this player
 chair-done = Done
 setup-start = Start
+# In its place while the part for friends elsewhere is open.
+setup-invite = Start and invite
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = With friends elsewhere
 # In the set-up: begins the game, then pairs phones. The next one is a link in the menu at the table, and a heading.

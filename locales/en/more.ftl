@@ -88,7 +88,9 @@ link-friends = Among friends
 link-friends-about = The dice travel hidden in the link. The player who invites could have picked lucky ones, and those who really want to can look ahead. After that no one can change them: every device checks them.
 link-plan = Plan first
 link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead or choose them. With three or more of you, everyone opens the link once more before the first roll.
-link-begin = Start and invite
+# The fields for the names of the players: the own one, and those of the others.
+link-own-name = Your name
+link-friend-name = Who’s invited?
 
 ## Matches by link: Sending
 
@@ -134,7 +136,19 @@ link-weak = This game began in an earlier version: two players together could ha
 
 link-opening = Opening the link…
 link-invited = { $name } invites you to { $game }
+# Below a picture of the table. $minutes: a whole number, 0 if it is unknown.
+link-what = { $minutes ->
+        [0] A family game with dice and cards. You play turn by turn, whenever it suits you.
+       *[other] A family game with dice and cards, { setup-minutes } in all. You play turn by turn, whenever it suits you.
+    }
+# Tags below the names in that picture: the place of the reader, and other places to take.
+link-you = you
+link-free = still free
+# The button that takes the place; link-sit is in its place where several are free.
+link-join = Join in
 link-sit = Play as { $name }
+# Opens what can be checked and what not.
+link-more = How does it work? Are the dice fair?
 link-ours = You have seen
 link-theirs = The link says
 # Another device has played in the place of this one: what has happened, with two buttons below.

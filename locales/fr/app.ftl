@@ -291,6 +291,8 @@ place-on = Une place plus loin
 chair-remove = Retirer ce joueur
 chair-done = C’est bon
 setup-start = Jouer
+# In its place while the part for friends elsewhere is open.
+setup-invite = Commencer et inviter
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Avec des amis, à distance
 boards-start = Commencer avec des téléphones

@@ -87,7 +87,9 @@ link-friends = Entre amis
 link-friends-about = Les lancers à venir sont cachés dans le lien. La personne qui invite a pu en choisir de bons, et un curieux peut les voir à l’avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
 link-plan = Le plan d’abord
 link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder à l’avance, ni les choisir. À trois ou plus, le lien passe une fois chez tout le monde avant le premier lancer.
-link-begin = Commencer et inviter
+# The fields for the names of the players: the own one, and those of the others.
+link-own-name = Votre nom
+link-friend-name = Qui invitez-vous ?
 
 ## Matches by link: Sending
 
@@ -131,7 +133,19 @@ link-weak = Cette partie a commencé dans une version précédente : deux pers
 
 link-opening = Le lien s’ouvre…
 link-invited = { $name } vous invite à une partie de { $game }
+# Below a picture of the table. $minutes: a whole number, 0 if it is unknown.
+link-what = { $minutes ->
+        [0] Un jeu de dés et de cartes pour toute la famille. On joue tour par tour, chacun quand il veut.
+       *[other] Un jeu de dés et de cartes pour toute la famille : comptez { setup-minutes } en tout. On joue tour par tour, chacun quand il veut.
+    }
+# Tags below the names in that picture: the place of the reader, and other places to take.
+link-you = vous
+link-free = place libre
+# The button that takes the place; link-sit is in its place where several are free.
+link-join = Je joue !
 link-sit = Jouer comme { $name }
+# Opens what can be checked and what not.
+link-more = Comment ça marche ? Les dés sont-ils truqués ?
 link-ours = Chez vous
 link-theirs = Dans le lien
 link-own-moves = Un de vos tours a été joué sur un autre appareil. Continuer à partir de là ?

@@ -289,6 +289,8 @@ place-on = Eén plaats verder
 chair-remove = Speler verwijderen
 chair-done = Klaar
 setup-start = Start
+# In its place while the part for friends elsewhere is open.
+setup-invite = Beginnen en uitnodigen
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
 link-heading = Met vrienden op afstand
 boards-start = Beginnen met borden op telefoons

@@ -87,7 +87,9 @@ link-friends = Onder vrienden
 link-friends-about = De worpen die nog komen, zitten verstopt in de link. Wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken. Daarna kan niemand ze meer veranderen: elk apparaat controleert ze.
 link-plan = Eerst een plan
 link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer opent iedereen de link nog een keer vóór de eerste worp.
-link-begin = Beginnen en uitnodigen
+# The fields for the names of the players: the own one, and those of the others.
+link-own-name = Je naam
+link-friend-name = Wie nodig je uit?
 
 ## Matches by link: Sending
 
@@ -131,7 +133,19 @@ link-weak = Deze partij is in een eerdere versie begonnen: twee spelers samen ha
 
 link-opening = De link gaat open …
 link-invited = { $name } nodigt je uit voor { $game }
+# Below a picture of the table. $minutes: a whole number, 0 if it is unknown.
+link-what = { $minutes ->
+        [0] Een familiespel met dobbelstenen en kaarten. Je speelt beurt voor beurt, wanneer het je uitkomt.
+       *[other] Een familiespel met dobbelstenen en kaarten, alles bij elkaar { setup-minutes }. Je speelt beurt voor beurt, wanneer het je uitkomt.
+    }
+# Tags below the names in that picture: the place of the reader, and other places to take.
+link-you = jij
+link-free = nog vrij
+# The button that takes the place; link-sit is in its place where several are free.
+link-join = Meespelen
 link-sit = Spelen als { $name }
+# Opens what can be checked and what not.
+link-more = Hoe werkt het? Zijn de dobbelstenen eerlijk?
 link-ours = Bij jou staat
 link-theirs = In de link staat
 link-own-moves = Een van je beurten is op een ander apparaat gespeeld. Daarmee verdergaan?

@@ -1,19 +1,32 @@
 /** Matches by link: the set-up, the invitation, and the answers to a link. Loaded when they are needed. */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
+import { until } from "lit-html/directives/until.js";
 import { CodedError } from "../../engine/errors.js";
 import { gameUiOf } from "../../games/index.js";
+import { avatar } from "../../kit/art/drawing.js";
 import { copyText } from "../../kit/components/dialog.js";
+import { withField } from "../../kit/components/fields.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
 import { t } from "../../kit/i18n.js";
-import { avatarOf, errorWords, seatName, usualNames } from "../../match/components/words.js";
-import { agreement, chairNames } from "../../match/drafts.js";
+import {
+  avatarOf,
+  botTag,
+  errorWords,
+  seatName,
+  usualNames,
+} from "../../match/components/words.js";
+import { agreement, chairNames, peopleAfter, withChair } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
+import { seatText } from "../../match/seats.js";
+import { FACTS } from "../../protocol/facts.js";
 import { randomHex } from "../../storage/random.js";
 import { continueMatch } from "../matches/matches.js";
 import { pasteButton } from "../matches/paste-button.js";
 import { beginOnce } from "../setup/begin.js";
+import { chairFace, chairTag, roundTable } from "../setup/chairs.js";
 import { fromFragment } from "../share/record-link.js";
 import { readText } from "../share/text-links.js";
 import { linkDock, send } from "./send.js";
@@ -23,12 +36,13 @@ import { linkDock, send } from "./send.js";
 /** @import { Seat, View } from "../../protocol/shared.js" */
 /** @import { Answers } from "../../protocol/worker.js" */
 
-/** The beginning of a match by link: its level, and the chairs that play here. @typedef {{ level: string, here: number[] }} Invitation */
+/** The beginning of a match by link: its level, the chairs that play here, and the name of the friend in the place of a bot. @typedef {{ level: string, here: number[], friend: string }} Invitation */
 /**
  * @typedef {object} LinkState
  * @property {boolean} isOpen true while the set-up shows its part
  * @property {Invitation} invitation the next match by link
  * @property {(Answers["receive-link"] & { record: string }) | null} received the link that the address holds, and what it brings
+ * @property {Seat | null} chosen the free seat that is to be taken, if it is not the first one
  * @property {boolean} isRefused true if the link could not be read or followed
  */
 
@@ -39,6 +53,7 @@ export function screenOf(app) {
     draw: () => linkScreen(app),
     dock: (/** @type {View} */ view) => linkDock(app, view),
     setup: (/** @type {Draft} */ draft) => linkSetup(app, draft),
+    begin: (/** @type {Draft} */ draft) => beginLinked(app, draft),
     sendAgain: (/** @type {string} */ id, /** @type {View} */ view) =>
       send(app, view, { do: "saved-link", id }),
   };
@@ -46,7 +61,7 @@ export function screenOf(app) {
 
 /** Reads the link of the address: a match that is known here goes on, anything else is shown. @param {App} app @param {() => boolean} isHere */
 async function openLink(app, isHere) {
-  change(app, { received: null, isRefused: false });
+  change(app, { received: null, chosen: null, isRefused: false });
   let isRefused = true;
   await app.attempt(async () => {
     const record = await recordAt(app, app.state.path[0] ?? "");
@@ -117,19 +132,61 @@ function refusedLink(app) {
   </p>`;
 }
 
-/** Draws who invites to what, and a button for each free seat. @param {App} app @param {NonNullable<LinkState["received"]>} received */
+/** Draws who invites to what, the table with a place to take, and one button; what can be checked is one tap away. @param {App} app @param {NonNullable<LinkState["received"]>} received */
 function invitation(app, { view, record, alike }) {
   if (!view.joint) return nothing;
   const { free, level } = view.joint;
   const host = view.seats.findIndex(({ bot }, seat) => bot === null && !free.includes(seat));
-  const sit = async (/** @type {Seat} */ seat) => {
+  const [first = 0] = free;
+  const seat = app.state.link.chosen ?? first;
+  const sit = async () => {
     const seated = { seats: [seat], secret: randomHex(), as: seat };
     if (await app.put({ do: "load", record, ...seated })) leave(app);
   };
-  return html`<h1 tabindex="-1">${t("link-invited", { name: seatName(view, host), game: t(`game-${view.game}`) })}</h1>
-    ${players(view, alike)}
-    <p><b>${t(`link-${level}`)}</b><br>${t(`link-${level}-about`)}</p>
-    <p class="row">${free.map((seat, index) => html`<button type="button" class="button ${index ? "" : "button-main"} button-big" data-sit=${seat} @click=${() => sit(seat)}>${t("link-sit", { name: seatName(view, seat) })}</button>`)}</p>`;
+  const game = t(`game-${view.game}`);
+  return html`<h1 tabindex="-1">${t("link-invited", { name: seatName(view, host), game })}</h1>
+    ${roundTable(view.seats.map((_, place) => chair(app, view, (place + first) % view.seats.length, { seat, alike })))}
+    ${alikeNotice(alike)}
+    <p class="invitation-what">${what(app, view)}</p>
+    <p class="row row-centre"><button type="button" class="button button-main button-big" data-sit=${seat} @click=${sit}>${free.length > 1 ? t("link-sit", { name: seatName(view, seat) }) : t("link-join")}</button></p>
+    <details class="fold">
+      <summary>${t("link-more")}</summary>
+      <p>${t(`game-${view.game}.lead`)} ${t("link-about")}</p>
+      <p><b>${t(`link-${level}`)}</b><br>${t(`link-${level}-about`)}</p>
+    </details>`;
+}
+
+/** Draws a chair at the table of an invitation; where several are free, a tap chooses one. @param {App} app @param {View} view @param {Seat} seat @param {{ seat: Seat, alike: readonly Seat[] }} marked the chosen one, and those with names that look alike */
+function chair(app, view, seat, { seat: chosen, alike }) {
+  const { bot = null, avatar = 1 } = view.seats[seat] ?? {};
+  const { free = [] } = view.joint ?? {};
+  const isFree = free.includes(seat);
+  const isChosen = seat === chosen;
+  const words =
+    bot === null ? (isFree ? t(isChosen ? "link-you" : "link-free") : "") : botTag(view.game, bot);
+  const tags = html`${words ? chairTag(words) : nothing}${alike.includes(seat) ? html` <small class="chair-tag" data-alike>(${t("link-alike")})</small>` : nothing}`;
+  const face = chairFace(avatar, seatName(view, seat), tags);
+  const [first = 0] = free;
+  const place = (seat - first + view.seats.length) % view.seats.length;
+  return html`<li class="chair" data-free=${isFree} data-chosen=${isChosen} .style=${`--place: ${place}`}>
+    ${isFree && free.length > 1 ? html`<button type="button" class="chair-face" aria-pressed=${isChosen} @click=${() => change(app, { chosen: seat })}>${face}</button>` : html`<div class="chair-face">${face}</div>`}
+  </li>`;
+}
+
+/** Draws the sentence about a match: what it is, and its length once the engine has estimated that. @param {App} app @param {View} view */
+function what(app, { game, seats, options }) {
+  const ask = async () => {
+    const texts = seats.map(({ name, bot }) => seatText({ name, bot }));
+    const answer = await app.inquire({ do: "check-options", game, seats: texts, options });
+    return t("link-what", { minutes: answer.minutes ?? 0 });
+  };
+  const unknown = t("link-what", { minutes: 0 });
+  return guard([app.state.language, seats], () =>
+    until(
+      ask().catch(() => unknown),
+      unknown,
+    ),
+  );
 }
 
 /** Draws the answer to a link that changes nothing. @param {App} app @param {NonNullable<LinkState["received"]>} received @param {unknown} [more] above the link to the saved matches */
@@ -174,11 +231,15 @@ function matchesLink(look = "button button-main", words = t("matches-heading")) 
   return html`<a class=${look} href="#matches">${words}</a>`;
 }
 
-/** @param {View} view @param {readonly Seat[]} [alike] the seats with names that look alike */
-function players(view, alike = []) {
-  return html`<ul class="match-seats">${view.seats.map(({ avatar }, seat) => html`<li data-avatar=${avatar}>${avatarOf(view, seat)} <span>${seatName(view, seat)}</span>${alike.includes(seat) ? html` <small data-alike>(${t("link-alike")})</small>` : nothing}</li>`)}</ul>
-    ${alike.length ? html`<p role="alert">${t("link-alike-about")}</p>` : nothing}
+/** @param {View} view */
+function players(view) {
+  return html`<ul class="match-seats">${view.seats.map(({ avatar }, seat) => html`<li data-avatar=${avatar}>${avatarOf(view, seat)} <span translate="no">${seatName(view, seat)}</span></li>`)}</ul>
     <p class="match-stand">${view.result ? nothing : gameUiOf(view.game).progress(view)}</p>`;
+}
+
+/** @param {readonly Seat[]} alike the seats with names that look alike */
+function alikeNotice(alike) {
+  return alike.length ? html`<p role="alert">${t("link-alike-about")}</p>` : nothing;
 }
 
 /** Scrolls to the part of the set-up, which may be loaded long after it was opened. @param {Element} [part] */
@@ -192,7 +253,7 @@ function linkSetup(app, draft) {
   const { link } = app.state;
   const choose = (/** @type {Partial<Invitation>} */ choice) =>
     change(app, { invitation: { ...link.invitation, ...choice } });
-  const { chairs, instead } = withFriend(draft);
+  const { chairs, instead } = withFriend(draft, link.invitation.friend);
   const names = chairNames(draft.chairs, usualNames());
   const { level, here } = allowed(link.invitation, { ...draft, chairs });
   const toggle = (/** @type {number} */ index) =>
@@ -201,9 +262,20 @@ function linkSetup(app, draft) {
     });
   const levels = factsOf(draft.game).plans ? ["friends", "plan"] : ["friends"];
   const people = chairs.flatMap(({ bot }, index) => (bot === null ? [index] : []));
-  const isPossible = here.length > 0 && here.length < people.length;
+  const nameField = (/** @type {number} */ index) => {
+    const { name = "", avatar: picture = 1 } = chairs[index] ?? {};
+    const rename = withField(({ value }) =>
+      index === instead
+        ? choose({ friend: value })
+        : app.draft(withChair(draft, index, { name: value })),
+    );
+    return html`<label class="field"><span>${avatar(picture)} ${t(here.includes(index) ? "link-own-name" : "link-friend-name")}</span>
+      <input type="text" id=${nameId(index)} maxlength=${FACTS.record.names} autocomplete="off" aria-required="true" .value=${name} @input=${rename}>
+    </label>`;
+  };
   return html`<p ${ref(showPart)}>${t("link-about")}</p>
-    ${instead === null ? nothing : html`<p class="quiet">${t("link-instead", { name: names[instead] ?? "" })}</p>`}
+    ${instead === null ? nothing : html`<p class="quiet">${t("link-instead", { name: chairNames(draft.chairs, usualNames())[instead] ?? "" })}</p>`}
+    <div class="link-names">${people.map(nameField)}</div>
     ${
       people.length > 2
         ? html`<fieldset><legend>${t("link-here")}</legend>
@@ -218,16 +290,18 @@ function linkSetup(app, draft) {
           <span><b>${t(`link-${each}`)}</b> <small>${t(`link-${each}-about`)}</small></span>
         </label>`,
       )}
-    </div>
-    <p class="row"><button type="button" class="button button-main" id="link-begin" ?disabled=${!isPossible} @click=${() => beginLinked(app, draft)}>${t("link-begin")}</button></p>`;
+    </div>`;
 }
 
-/** Returns the chairs with a friend in place of the first bot, where all other chairs are bots. @param {Draft} draft */
-function withFriend({ chairs }) {
+/** Returns the id of the field for the name of a chair. @param {number} index */
+const nameId = (index) => `link-name-${index + 1}`;
+
+/** Returns the chairs with a friend in place of the first bot, where all other chairs are bots. @param {Draft} draft @param {string} friend the name of the friend */
+function withFriend({ chairs }, friend) {
   const [, second] = chairs.filter(({ bot }) => bot === null);
   const instead = second ? -1 : chairs.findIndex(({ bot }) => bot !== null);
   const friendly = chairs.map((chair, index) =>
-    index === instead ? { ...chair, bot: null, name: "" } : chair,
+    index === instead ? { ...chair, bot: null, name: friend } : chair,
   );
   return { chairs: friendly, instead: instead < 0 ? null : instead };
 }
@@ -236,9 +310,10 @@ function withFriend({ chairs }) {
  * Returns the match as it begins: friends have the first turn, so that they can be invited at once; with plans they have
  * the last ones.
  * @param {Draft} draft
- * @param {Invitation} invitation
+ * @param {string} level
+ * @param {readonly number[]} here
  */
-function seated(draft, { level, here }) {
+function seated(draft, level, here) {
   const { chairs } = draft;
   const first = chairs.findIndex(
     ({ bot }, index) => bot === null && here.includes(index) === (level === "plan"),
@@ -250,7 +325,7 @@ function seated(draft, { level, here }) {
   };
 }
 
-/** Returns the invitation as the draft allows it. @param {Invitation} invitation @param {Draft} draft @returns {Invitation} */
+/** Returns the level and the chairs of an invitation as the draft allows them. @param {Invitation} invitation @param {Draft} draft */
 function allowed({ level, here }, { game, chairs }) {
   return {
     level: factsOf(game).plans ? level : "friends",
@@ -258,14 +333,26 @@ function allowed({ level, here }, { game, chairs }) {
   };
 }
 
-/** Begins a match by link; its dice are secret. @param {App} app @param {Draft} draft */
-function beginLinked(app, draft) {
-  const friendly = { ...draft, chairs: withFriend(draft).chairs };
-  const { level, here } = allowed(app.state.link.invitation, friendly);
+/**
+ * Begins a match by link, whose dice are secret. Names go with the link and stay, so that all people need one: the first
+ * field without one takes the focus.
+ * @param {App} app
+ * @param {Draft} draft
+ */
+async function beginLinked(app, draft) {
+  const { invitation } = app.state.link;
+  const friendly = { ...draft, chairs: withFriend(draft, invitation.friend).chairs };
+  const unnamed = friendly.chairs.findIndex(({ bot, name }) => bot === null && !name.trim());
+  if (unnamed >= 0) return document.getElementById(nameId(unnamed))?.focus();
+  const { level, here } = allowed(invitation, friendly);
   const names = chairNames(friendly.chairs, usualNames());
   const named = friendly.chairs.map((chair, index) => ({ ...chair, name: names[index] ?? "" }));
-  const begun = seated({ ...friendly, chairs: named }, { level, here });
+  const begun = seated({ ...friendly, chairs: named }, level, here);
   const agreed = agreement(begun.draft, usualNames());
   const secret = randomHex();
-  return beginOnce(app, draft.game, { ...agreed, joint: level, here: begun.here, secret });
+  const request = { ...agreed, joint: level, here: begun.here, secret };
+  if (!(await beginOnce(app, draft.game, request))) return;
+  change(app, { isOpen: false, invitation: { ...invitation, friend: "" } });
+  const hosts = named.filter((_, index) => here.includes(index));
+  app.choose({ people: peopleAfter(app.state.settings.people, hosts) });
 }

@@ -32,15 +32,30 @@ import { FACTS } from "../../protocol/facts.js";
 export function chairs(app, draft) {
   const names = chairNames(draft.chairs, usualNames());
   const isFull = draft.chairs.length >= factsOf(draft.game).seats[1];
+  const places = draft.chairs.map((chair, index) => chairPlace(app, draft, names, chair, index));
+  return roundTable(
+    isFull ? places : [...places, emptyChair(app, draft)],
+    html`<p class="unseen" role="status" id="chair-order">${draft.moved === undefined ? nothing : orderText(names, draft.moved)}</p>`,
+  );
+}
+
+/** Draws a table, with the scene of the game on it and chairs around it. @param {readonly unknown[]} places an item for each chair @param {unknown} [more] */
+export function roundTable(places, more = nothing) {
   return html`<div class="ring">
     <div class="round-table" aria-hidden="true"><span class="emblem"></span></div>
-    <ol class="chairs" aria-label=${t("seats-heading")} .style=${`--places: ${draft.chairs.length + (isFull ? 0 : 1)}`}>
-      ${draft.chairs.map((chair, index) => chairPlace(app, draft, names, chair, index))}
-      ${isFull ? nothing : emptyChair(app, draft)}
-    </ol>
-    <p class="unseen" role="status" id="chair-order">${draft.moved === undefined ? nothing : orderText(names, draft.moved)}</p>
+    <ol class="chairs" aria-label=${t("seats-heading")} .style=${`--places: ${places.length}`}>${places}</ol>
+    ${more}
   </div>`;
 }
+
+/** Draws the sheep of a chair, and the plate with its name. @param {number} picture @param {string} name @param {unknown} tags @param {string} [shared] the name of the sheep in motion */
+export function chairFace(picture, name, tags, shared) {
+  return html`<span class="chair-sheep" data-shared=${shared ?? nothing}>${avatar(picture)}</span>
+    <span class="chair-plate"><span class="chair-name" translate="no" .style=${`--letters: ${longestWord(name)}`}>${name}</span>${tags}</span>`;
+}
+
+/** Draws a tag of a chair. @param {unknown} words */
+export const chairTag = (words) => html` <small class="chair-tag">${words}</small>`;
 
 /** @param {App} app @param {Draft} draft @param {string[]} names @param {Chair} chair @param {number} index */
 function chairPlace(app, draft, names, chair, index) {
@@ -59,8 +74,7 @@ function chairPlace(app, draft, names, chair, index) {
   const focus = isFaulty || draft.moved === index ? focusOn : undefined;
   return html`<li class="chair" data-place=${index} data-kind=${chair.bot === null ? "person" : "bot"} ?data-fault=${isFaulty} .style=${`--place: ${index}`}>
     <button type="button" class="chair-face" id=${`chair-${index + 1}`} aria-haspopup="dialog" aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown" aria-describedby=${isFaulty ? "chair-fault" : nothing} @pointerdown=${drag.down} @click=${drag.click} @keydown=${keys} ${ref(focus)}>
-      <span class="chair-sheep" data-shared=${`seat-${index}`}>${avatar(chair.avatar)}</span>
-      <span class="chair-plate"><span class="chair-name" translate="no" .style=${`--letters: ${longestWord(names[index] ?? "")}`}>${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${botTag(draft.game, chair.bot)}</small>`}</span>
+      ${chairFace(chair.avatar, names[index] ?? "", chair.bot === null ? nothing : chairTag(botTag(draft.game, chair.bot)), `seat-${index}`)}
       <span class="unseen">(${t("chair-place", { place: index + 1, places: names.length })})</span>
     </button>
     ${isFaulty && refusal ? html`<span class="unseen" id="chair-fault">${errorWords(refusal)}</span>` : nothing}

@@ -18,6 +18,7 @@ import {
   dealt,
   draftOf,
   peopleAfter,
+  withLastPerson,
   withOptions,
 } from "../../match/drafts.js";
 import { BOARDS } from "../../match/seats.js";
@@ -36,9 +37,11 @@ export function setup(app) {
   const draft = draftOf(app.state, game);
   const start = () =>
     beginDraft(app, draft, dealt(app.state, game, agreement(draft, usualNames())));
+  const invite = () => app.attempt(async () => (await app.link.load()).begin(draft));
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    start();
+    if (app.state.link.isOpen) invite();
+    else start();
   };
   const startWithPhones = async () => (await start()) && app.address.leave(BOARDS);
   const hasPeople = draft.chairs.some(({ bot }) => bot === null);
@@ -136,6 +139,8 @@ function linkField(app, draft) {
   const isOpen = app.state.link.isOpen;
   const toggle = (/** @type {Event} */ { target }) => {
     const { open } = /** @type {HTMLDetailsElement} */ (target);
+    const named = withLastPerson(draft, app.state.settings.people);
+    if (open && named !== draft) app.draft(named);
     if (open !== isOpen) app.change({ link: { ...app.state.link, isOpen: open } });
   };
   return html`<details class="fold" id="link" ?open=${isOpen} @toggle=${toggle}>
@@ -177,6 +182,6 @@ function startBar(app, draft) {
   return html`<div class="lower-edge setup-end">
     <p class="agreed"><span class="agreed-words"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</span>${estimate(app, draft, all.length ? " ·" : "")}</p>
     ${draft.game in settings.setUps ? nothing : lessonButtons(app, draft)}
-    <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
+    <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t(app.state.link.isOpen ? "setup-invite" : "setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
   </div>`;
 }
