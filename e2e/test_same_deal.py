@@ -77,7 +77,7 @@ def test_a_page_left_open_follows_the_date(open_player: Callable[..., Player], i
     else:
         page.clock.fast_forward(300_000)
     expect(now).to_have_attribute("data-date", "2026-11-29")
-    expect(page.locator(".intro")).to_contain_text("29/11/2026")
+    expect(page.locator(".day-leaf time")).to_have_text("Sunday 29 November")
     page.locator("#today-lotte").click()
     expect(page.locator(".bar-facts")).to_contain_text("Deal of the day, 29/11/2026")
 
@@ -126,6 +126,24 @@ def test_a_friend_sees_nothing_of_the_end_before_playing_and_compares_after(
     expect(first.locator("[data-line=duel-moves] li").first).to_be_visible()
     expect(first.locator("[data-line=duel-choices] td")).to_have_count(2)
     assert axe_findings(page) == []
+    page.evaluate("location.hash = 'deal'")
+    expect(page.locator("[data-friend=lotte]")).to_contain_text(re.compile(r"Anna [\d,]+"))
+    page.get_by_role("link", name="Compare with Anna").click()
+    expect(page.locator("#ahead")).to_be_visible()
+
+
+def test_a_friends_result_stays_hidden_on_the_page_of_the_day(
+    open_player: Callable[..., Player], link: str
+) -> None:
+    page = on_a_day(open_player).page
+    page.evaluate("(hash) => { location.hash = hash }", link.split("#")[1])
+    expect(page.locator("#duel-play")).to_be_visible()
+    page.evaluate("location.hash = 'deal'")
+    friend = page.locator("[data-results='2026-11-22'] [data-friend=lotte]")
+    expect(friend).to_contain_text("Anna is waiting for you.")
+    assert not OF_ANNA.search(page.locator("#screen").inner_text())
+    friend.get_by_role("link", name="Play this deal").click()
+    expect(page.locator("#duel-play")).to_be_visible()
 
 
 def with_another_roll(record: str) -> str:
@@ -167,16 +185,22 @@ def test_the_calendar_shows_the_streak_of_this_device(open_player: Callable[...,
     page = play_of_day(player, "Anna")
     page.evaluate("location.hash = 'deal'")
     expect(page.locator("#streak")).to_have_attribute("data-days", "1")
-    today = page.locator("[data-date='2026-11-22']")
+    today = page.get_by_role("table", name="The last five weeks").locator("[data-date='2026-11-22']")
     expect(today).to_have_attribute("data-played", "1")
-    expect(today).to_contain_text("22/11/2026: Volle Lotte")
-    expect(page.locator("#daily-clock")).to_contain_text("The date comes from this device.")
+    result = re.compile(r"Sunday 22 November: Volle Lotte, (won with )?[\d,]+ points?\s*$")
+    expect(today).to_contain_text(result)
+    expect(page.get_by_role("columnheader")).to_have_text(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+    expect(page.locator(".calendar [scope=rowgroup]")).to_have_text(["October 2026", "November 2026"])
+    expect(page.locator("[data-results='2026-11-22'] [data-winner=true]")).to_have_count(1)
+    expect(page.locator(".deal .button-main")).to_have_text("Play Volle Wolle")
     assert axe_findings(page) == []
     page.clock.set_fixed_time(datetime(2026, 11, 23, 12, 0))
     page.evaluate("location.hash = 'menu'")
     page.evaluate("location.hash = 'deal'")
     expect(page.locator("[data-date='2026-11-23']")).to_have_attribute("aria-current", "date")
-    expect(page.locator("#streak")).to_have_text("1 day in a row")
+    expect(page.locator("#streak")).to_contain_text("1 day in a row")
+    expect(page.locator("#streak")).to_contain_text("Play today and make it 2.")
+    expect(page.locator("#daily-yesterday")).to_have_text("Yesterday")
     page.locator("#today-lotte").click()
     player.wait_for_decision()
     expect(page.locator(".bar-facts")).to_contain_text("Deal of the day, 23/11/2026")

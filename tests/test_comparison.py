@@ -170,9 +170,10 @@ def test_a_shorter_match_has_no_part_in_the_last_rounds(ask):
     )
 
 
-def head(day, game="lotte"):
-    """Return the headers of a record of the deal of a day."""
-    return f"volle 1\ngame: {game}\nrules: 1\nseats: Anna | bot:cautious\noptions: {{}}\ndeal: day {day}"
+def head(day, game="lotte", result="result 300 1000 winner 2", seal="5ea1"):
+    """Return the headers and the result of a record of the deal of a day."""
+    lines = (f"game: {game}", "rules: 1", "seats: Anna | bot:cautious", "options: {}", f"deal: day {day}")
+    return "\n".join(("volle 1", *lines, f"seal: {seal}", result))
 
 
 @pytest.mark.parametrize(
@@ -189,9 +190,43 @@ def test_the_calendar_has_weeks_from_monday_up_to_today(ask):
     answer = ask("calendar", today="2026-11-26", heads=[head("2026-11-26", "wolle"), head("2026-11-26")])
     weeks = answer["weeks"]
     assert [len(week) for week in weeks] == [7, 7, 7, 7, 4]
-    assert weeks[0][0] == {"date": "2026-10-26", "games": []}
-    assert weeks[-1][-1] == {"date": "2026-11-26", "games": ["lotte", "wolle"]}
+    assert weeks[0][0] == {"date": "2026-10-26", "matches": []}
+    assert weeks[-1][-1]["date"] == "2026-11-26"
+    assert [match["game"] for match in weeks[-1][-1]["matches"]] == ["lotte", "wolle"]
     assert json.dumps(weeks).count("2026-11-01") == 1
+
+
+def test_the_first_match_of_a_day_has_the_result(ask):
+    again = head("2026-11-26", result="result -200 1000 winner 2")
+    first = head("2026-11-26", result="result 1000 -50 winner 1")
+    (match,) = ask("calendar", today="2026-11-26", heads=[again, first])["weeks"][-1][-1]["matches"]
+    assert (match["points"], match["winners"], match["person"]) == ([1000, -50], [0], 0)
+    assert (match["seats"], match["avatars"]) == (["Anna", "bot:cautious"], [1, 2])
+
+
+def excerpt(record):
+    """Return the headers and the result of a record, as the page sends them."""
+    headers, _, rest = record.partition("\n\n")
+    return f"{headers}\n{rest.splitlines()[-1]}"
+
+
+def test_a_friends_points_are_hidden_until_the_deal_is_played_here(ask):
+    friends = format_record(of_day(seats=("Ben", "bot:cautious")))
+    own = format_record(of_day(choose=-1))
+    day = of_day().deal.text
+    unplayed = ask("calendar", today=day, heads=[], friends=["volle 1", friends])["friends"]
+    assert [(one["number"], one["name"], one["points"]) for one in unplayed] == [(1, "Ben", None)]
+    (played,) = ask("calendar", today=day, heads=[excerpt(own)], friends=[friends])["friends"]
+    assert str(played["points"]) == friends.splitlines()[-1].split()[1]
+    assert (played["date"], played["game"]) == (day, "lotte")
+
+
+def test_friends_matches_of_other_days_and_changed_ones_are_left_out(ask):
+    friends = format_record(of_day(seats=("Ben", "bot:cautious")))
+    day = of_day().deal.text
+    changed = friends.replace("\nresult ", "\nresult 9")
+    assert ask("calendar", today="2031-05-05", heads=[], friends=[friends])["friends"] == []
+    assert ask("calendar", today=day, heads=[], friends=[changed])["friends"] == []
 
 
 def test_a_date_that_does_not_exist_has_no_calendar(ask):

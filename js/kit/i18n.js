@@ -196,10 +196,29 @@ export const day = timeFormat({ dateStyle: "medium" });
 /** Formats the day and hour of a time. */
 export const when = timeFormat({ dateStyle: "short", timeStyle: "short" });
 
-const dayAnywhere = timeFormat({ timeZone: "UTC" });
+/** Returns a function that formats a day of the calendar in any time zone; it returns an invalid one unchanged. @param {Intl.DateTimeFormatOptions} [options] */
+function dayFormat(options) {
+  const format = timeFormat({ timeZone: "UTC", ...options });
+  return (/** @type {string} */ date) => format(`${date}T00:00Z`) || date;
+}
 
-/** Formats a day of the calendar in any time zone, or returns it unchanged if it is invalid. @param {string} date as in 2026-11-22 */
-export const calendarDay = (date) => dayAnywhere(`${date}T00:00Z`) || date;
+/** Formats a day of the calendar, such as 2026-11-22: "22/11/2026". */
+export const calendarDay = dayFormat();
+
+/** Formats a day in words: "Sunday 22 November". */
+export const dayInWords = dayFormat({ weekday: "long", day: "numeric", month: "long" });
+
+/** Formats the day of the week: "Sunday". */
+export const weekday = dayFormat({ weekday: "long" });
+
+/** Formats the day of the week for the head of a column: "Sun". */
+export const shortWeekday = dayFormat({ weekday: "short" });
+
+/** Formats the month: "November". */
+export const month = dayFormat({ month: "long" });
+
+/** Formats the month and the year: "November 2026". */
+export const monthAndYear = dayFormat({ month: "long", year: "numeric" });
 
 const ranges = (/** @type {string} */ country) => new Intl.NumberFormat(country);
 /** Formats a range of numbers: "200–600". @param {number} least @param {number} most */

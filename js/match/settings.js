@@ -38,7 +38,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {boolean} soundOffered true if sound was offered, and the offer answered
  * @property {boolean} haptics true if the device vibrates
  * @property {boolean} rollOn true if dice roll without a tap where nothing can be chosen
- * @property {FriendsDeal | null} challenge the last deal of a friend that was opened
+ * @property {readonly FriendsDeal[]} friends the deals of friends that were opened, the latest first
  * @property {boolean} lasting true once a match was over on this device: the browser has been asked for persistent storage then
  */
 
@@ -96,7 +96,7 @@ export function mergedSettings(own, copied) {
 
 /** Parses settings. @param {Partial<Record<keyof Settings, unknown>>} stored @returns {Settings} */
 function settingsOf(stored) {
-  const { setUps, people, helped } = stored;
+  const { setUps, people, helped, friends } = stored;
   return {
     pace: PACES.find((known) => known === stored.pace) ?? "normal",
     theme: isTheme(stored.theme) ? stored.theme : "auto",
@@ -110,16 +110,16 @@ function settingsOf(stored) {
     soundOffered: stored.soundOffered === true,
     haptics: stored.haptics === true,
     rollOn: stored.rollOn === true,
-    challenge: friendsDeal(stored.challenge),
+    friends: Array.isArray(friends) ? friends.flatMap(friendsDeal) : [],
     lasting: stored.lasting === true,
   };
 }
 
-/** Parses the deal of a friend. @param {unknown} challenge @returns {FriendsDeal | null} */
-function friendsDeal(challenge) {
-  const { seal, name, fragment } = fieldsOf(challenge);
+/** Parses the deal of a friend; returns a list with it, or without it if it is invalid. @param {unknown} deal @returns {FriendsDeal[]} */
+function friendsDeal(deal) {
+  const { seal, name, fragment } = fieldsOf(deal);
   const isWhole = [seal, name, fragment].every((each) => typeof each === "string");
-  return isWhole ? /** @type {FriendsDeal} */ ({ seal, name, fragment }) : null;
+  return isWhole ? [/** @type {FriendsDeal} */ ({ seal, name, fragment })] : [];
 }
 
 /** Parses the sound settings: off by default, with all kinds on. @param {unknown} sound @returns {SoundSettings} */

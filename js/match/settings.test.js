@@ -42,6 +42,18 @@ for (const sound of [
     assert.equal(readSettings().haptics, false);
   });
 
+test("deals of friends are read, without what is no deal", () => {
+  const deal = { seal: "5ea1", name: "Ben", fragment: "abc" };
+  for (const [friends, read] of [
+    [[deal, { name: "Mia" }, null], [deal]],
+    ["Ben", []],
+    [undefined, []],
+  ]) {
+    keep({ friends });
+    assert.deepEqual(readSettings().friends, read);
+  }
+});
+
 test("settings of another device are taken only where this one has the defaults", () => {
   const chair = (/** @type {string} */ name) => ({ name, bot: null, avatar: 1 });
   const setUp = (/** @type {string} */ name) => ({ chairs: [chair(name)], options: {} });

@@ -217,13 +217,15 @@ export interface CompareRequest {
   records: readonly string[];
 }
 
-/** Return the days whose deal was played. */
+/** Return the days whose deal was played, with the results. */
 export interface CalendarRequest {
   do: "calendar";
   /** The date of the device. */
   today: string;
-  /** The headers of all stored records of finished matches. */
+  /** The headers and the result of all stored records of finished matches, the latest first. */
   heads: readonly string[];
+  /** The records of friends that came by link. */
+  friends?: readonly string[] | null;
 }
 
 /** Begin a replay; the current match stays as it is. */
@@ -847,12 +849,39 @@ export interface Calendar {
   longest: number;
   /** The last weeks, from Monday; the last one ends today. */
   weeks: readonly (readonly CalendarDay[])[];
+  /** Those with the deal of today or yesterday. */
+  friends: readonly FriendsMatch[];
 }
 
-/** A day of the calendar, and the games whose deal was played. */
+/** A day of the calendar. */
 export interface CalendarDay {
   date: string;
-  games: readonly string[];
+  /** The first match of each game on this device. */
+  matches: readonly DayMatch[];
+}
+
+/** A finished match with the deal of a day. */
+export interface DayMatch {
+  game: string;
+  /** As in the record: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot. */
+  seats: readonly string[];
+  avatars: readonly number[];
+  points: readonly number[];
+  winners: readonly Seat[];
+  /** The first person; null if only bots played. */
+  person: Seat | null;
+}
+
+/** A friend's match with the deal of a day. */
+export interface FriendsMatch {
+  /** Its place among the friends' records of the request. */
+  number: number;
+  date: string;
+  game: string;
+  name: string;
+  avatar: number;
+  /** Null until this deal was played on this device. */
+  points: number | null;
 }
 
 /** The course of a match for a replay. */

@@ -116,8 +116,8 @@ export interface Listed {
 /** The worker adds the stored records. */
 export type ChallengeFor = Pick<ChallengeRequest, "do" | "record">;
 
-/** The worker adds the headers of the stored records. */
-export type CalendarFor = Pick<CalendarRequest, "do" | "today">;
+/** The worker adds the headers and results of the stored records. */
+export type CalendarFor = Omit<CalendarRequest, "heads">;
 
 /** The filter of statistics; the worker adds the stored summaries. */
 export type StatisticsFilter = Omit<StatisticsRequest, "do" | "summaries" | "when">;

@@ -112,8 +112,11 @@ export function shelfRequests(saves) {
 
 /** @param {Saves} saves @param {RequestTo<"calendar">} request @param {Call} call @returns {Promise<Answer<"calendar">>} */
 async function calendar(saves, request, call) {
-  return call({ ...request, heads: (await finishedRecords(saves)).map(headOf) });
+  return call({ ...request, heads: (await finishedRecords(saves)).map(excerptOf) });
 }
+
+/** Returns the headers and the result of the record of a finished match. @param {string} record */
+const excerptOf = (record) => headOf(record) + record.trimEnd().split("\n").at(-1);
 
 /** @param {Saves} saves @param {RequestTo<"receive-link">} request @param {Call} call @returns {Promise<Answer<"receive-link">>} */
 async function receiveLink(saves, { record }, call) {

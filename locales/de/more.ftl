@@ -1,11 +1,15 @@
 # Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
-## The deal of the day: $date is today
+## The deal of the day
 
-daily-about = Das ist die Partie vom { $date }. Alle, die sie heute mit ebenso vielen Leuten und denselben Regeln spielen, bekommen dieselben Würfe und Karten.
-daily-clock = Das Datum kommt von diesem Gerät. Niemand sonst prüft es nach.
+daily-about = Alle, die heute spielen, bekommen dieselben Würfe und Karten.
+# Folded, below the calendar; daily-clock stands in it.
+daily-more = So funktioniert’s
+daily-clock = Würfe und Karten sind für alle gleich, die mit ebenso vielen Leuten und denselben Regeln spielen. Das Datum kommt von diesem Gerät.
 # A button. $game: the name of a game.
 daily-play = { $game } spielen
+# In place of daily-play, once the deal was played.
+daily-again = Noch einmal { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
         [one] { $count } Tag in Folge
@@ -15,9 +19,25 @@ daily-longest = { $count ->
         [one] Längste Serie auf diesem Gerät: { $count } Tag
        *[other] Längste Serie auf diesem Gerät: { $count } Tage
     }
+# Below daily-streak, while today is not played. $count: the days in a row with today, always 2 or more.
+daily-streak-next = Spiel heute, dann sind es { $count }.
+# In its place without a streak: each day is drawn as a sheep.
+daily-streak-none = Spiel jeden Tag, dann wächst deine Herde.
+# In its place once today is played.
+daily-tomorrow = Morgen gibt es eine neue Partie.
+# Headings of the results of two days.
+daily-today = Heute
+daily-yesterday = Gestern
+# Before a button that begins this deal. $name: a friend who has sent a link; $game: the name of a game.
+daily-friend = { $game }: { $name } wartet auf dich.
 daily-calendar = Die letzten fünf Wochen
-# A day of the calendar for screen readers. $games: the games whose deal was played.
-daily-done = { $date }: { $games }
+# A day of the calendar for screen readers. $results: a list of daily-result.
+daily-done = { $date }: { $results }
+# $won: yes if a person on this device won. $points: a number with the points of that person.
+daily-result = { $won ->
+        [yes] { $game }, mit { $points } gewonnen
+       *[no] { $game }, { $points }
+    }
 daily-open = { $date }: nicht gespielt
 
 ## A friend's deal. $name: the friend

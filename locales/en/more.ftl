@@ -1,11 +1,15 @@
 # Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
-## The deal of the day: $date is today
+## The deal of the day
 
-daily-about = Here’s the deal for { $date }. Everyone who plays it today with the same number of players and the same rules gets the same dice and cards.
-daily-clock = The date comes from this device. No one else checks it.
+daily-about = Everyone who plays today gets the same dice and cards.
+# Folded, below the calendar; daily-clock stands in it.
+daily-more = How it works
+daily-clock = The dice and cards are the same for everyone who plays with the same number of players and the same rules. The date is the one on this device.
 # A button. $game: the name of a game.
 daily-play = Play { $game }
+# In place of daily-play, once the deal was played.
+daily-again = { $game } again
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
         [one] { $count } day in a row
@@ -15,9 +19,25 @@ daily-longest = { $count ->
         [one] Longest streak on this device: { $count } day
        *[other] Longest streak on this device: { $count } days
     }
+# Below daily-streak, while today is not played. $count: the days in a row with today, always 2 or more.
+daily-streak-next = Play today and make it { $count }.
+# In its place without a streak: each day is drawn as a sheep.
+daily-streak-none = Play every day and watch your herd grow.
+# In its place once today is played.
+daily-tomorrow = There’s a new deal tomorrow.
+# Headings of the results of two days.
+daily-today = Today
+daily-yesterday = Yesterday
+# Before a button that begins this deal. $name: a friend who has sent a link; $game: the name of a game.
+daily-friend = { $game }: { $name } is waiting for you.
 daily-calendar = The last five weeks
-# A day of the calendar for screen readers. $games: the games whose deal was played.
-daily-done = { $date }: { $games }
+# A day of the calendar for screen readers. $results: a list of daily-result.
+daily-done = { $date }: { $results }
+# $won: yes if a person on this device won. $points: a number with the points of that person.
+daily-result = { $won ->
+        [yes] { $game }, won with { $points }
+       *[no] { $game }, { $points }
+    }
 daily-open = { $date }: not played
 
 ## A friend's deal. $name: the friend

@@ -1,11 +1,15 @@
 # Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
-## The deal of the day: $date is today
+## The deal of the day
 
-daily-about = Voici la donne du { $date }. Tous ceux qui la jouent aujourd’hui avec le même nombre de joueurs et les mêmes règles reçoivent les mêmes dés et les mêmes cartes.
-daily-clock = La date est celle de cet appareil : personne d’autre ne la vérifie.
+daily-about = Aujourd’hui, tout le monde joue avec les mêmes dés et les mêmes cartes.
+# Folded, below the calendar; daily-clock stands in it.
+daily-more = Comment ça marche
+daily-clock = Les dés et les cartes sont les mêmes pour tous ceux qui jouent à autant de joueurs et avec les mêmes règles. La date est celle de cet appareil.
 # A button. $game: the name of a game.
 daily-play = Jouer à { $game }
+# In place of daily-play, once the deal was played.
+daily-again = Rejouer à { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
         [one] { $count } jour de suite
@@ -15,9 +19,25 @@ daily-longest = { $count ->
         [one] Plus longue série sur cet appareil : { $count } jour
        *[other] Plus longue série sur cet appareil : { $count } jours
     }
+# Below daily-streak, while today is not played. $count: the days in a row with today, always 2 or more.
+daily-streak-next = Jouez aujourd’hui, et ça fera { $count }.
+# In its place without a streak: each day is drawn as a sheep.
+daily-streak-none = Jouez chaque jour, et votre troupeau grandira.
+# In its place once today is played.
+daily-tomorrow = Une nouvelle donne vous attend demain.
+# Headings of the results of two days.
+daily-today = Aujourd’hui
+daily-yesterday = Hier
+# Before a button that begins this deal. $name: a friend who has sent a link; $game: the name of a game.
+daily-friend = { $game } : { $name } vous attend.
 daily-calendar = Les cinq dernières semaines
-# A day of the calendar for screen readers. $games: the games whose deal was played.
-daily-done = { $date } : { $games }
+# A day of the calendar for screen readers. $results: a list of daily-result.
+daily-done = { $date } : { $results }
+# $won: yes if a person on this device won. $points: a number with the points of that person.
+daily-result = { $won ->
+        [yes] { $game }, victoire avec { $points }
+       *[no] { $game }, { $points }
+    }
 daily-open = { $date } : pas de partie
 
 ## A friend's deal. $name: the friend

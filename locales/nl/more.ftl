@@ -1,11 +1,15 @@
 # Texts that are loaded where they are needed: the deal of the day, games with the same deal, the table in a second window, and the way to another device.
 
-## The deal of the day: $date is today
+## The deal of the day
 
-daily-about = Dit is de partij van { $date }. Iedereen die vandaag met evenveel spelers en dezelfde regels speelt, krijgt dezelfde worpen en kaarten.
-daily-clock = De datum komt van dit apparaat. Niemand anders controleert die.
+daily-about = Iedereen die vandaag speelt, krijgt dezelfde worpen en kaarten.
+# Folded, below the calendar; daily-clock stands in it.
+daily-more = Zo werkt het
+daily-clock = De worpen en kaarten zijn gelijk voor iedereen die met evenveel spelers en dezelfde regels speelt. De datum komt van dit apparaat.
 # A button. $game: the name of a game.
 daily-play = Speel { $game }
+# In place of daily-play, once the deal was played.
+daily-again = Nog een keer { $game }
 # Large, above the calendar. $count: on how many days in a row the deal was played.
 daily-streak = { $count ->
         [one] { $count } dag op rij
@@ -15,9 +19,25 @@ daily-longest = { $count ->
         [one] Langste reeks op dit apparaat: { $count } dag
        *[other] Langste reeks op dit apparaat: { $count } dagen
     }
+# Below daily-streak, while today is not played. $count: the days in a row with today, always 2 or more.
+daily-streak-next = Speel vandaag en het zijn er { $count }.
+# In its place without a streak: each day is drawn as a sheep.
+daily-streak-none = Speel elke dag en zie je kudde groeien.
+# In its place once today is played.
+daily-tomorrow = Morgen is er een nieuwe partij.
+# Headings of the results of two days.
+daily-today = Vandaag
+daily-yesterday = Gisteren
+# Before a button that begins this deal. $name: a friend who has sent a link; $game: the name of a game.
+daily-friend = { $game }: { $name } wacht op jou.
 daily-calendar = De laatste vijf weken
-# A day of the calendar for screen readers. $games: the games whose deal was played.
-daily-done = { $date }: { $games }
+# A day of the calendar for screen readers. $results: a list of daily-result.
+daily-done = { $date }: { $results }
+# $won: yes if a person on this device won. $points: a number with the points of that person.
+daily-result = { $won ->
+        [yes] { $game }, gewonnen met { $points }
+       *[no] { $game }, { $points }
+    }
 daily-open = { $date }: niet gespeeld
 
 ## A friend's deal. $name: the friend

@@ -67,6 +67,9 @@ def shared() -> dict[str, Drawing]:
         "state-asleep": Drawing(states.asleep(), "state-art", states.BOX),
         "state-lost": Drawing(states.lost(), "state-art", states.BOX),
         "letter": Drawing(states.letter(), "letter-art", states.LETTER_BOX),
+        "state-reading": Drawing(states.reading(), "state-art", states.BOX),
+        "state-unheard": Drawing(states.unheard(), "state-art", states.BOX),
+        "state-peeking": Drawing(states.peeking(), "state-art", states.PEEKING_BOX),
         **{f"icon-{name}": Drawing(icon, "icon", "0 0 24 24") for name, icon in icons.ICONS.items()},
         **{
             f"step-{name}": Drawing(f'<path d="{d}"/>', "icon", "0 0 20 20")

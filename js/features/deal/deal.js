@@ -1,22 +1,24 @@
 /** The deal of the day with its calendar, a friend's deal, and the comparison of both matches. */
 
 import { html, nothing } from "lit-html";
-import { games, gameUiOf } from "../../games/index.js";
+import { gameUiOf } from "../../games/index.js";
 import { eventSentence } from "../../games/sentence.js";
-import { calendarDay, list, number, signedPercent, t } from "../../kit/i18n.js";
+import { list, number, signedPercent, t } from "../../kit/i18n.js";
 import { avatarOf, dealText, seatName, usualNames } from "../../match/components/words.js";
-import { agreement, dealtOn, draftOf } from "../../match/drafts.js";
+import { agreement, draftOf } from "../../match/drafts.js";
 import { namesOf, readSeat } from "../../match/seats.js";
 import { begin } from "../setup/begin.js";
-import { beginDraft } from "../setup/setup.js";
 import { fromFragment } from "../share/record-link.js";
+import { dealOfToday } from "./today.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { FriendsDeal } from "../../match/settings.js" */
 /** @import { Calendar, Challenge, CompareAnswer, ComparedPlayer, ComparedRound, Comparison, RoundPart, View } from "../../protocol/shared.js" */
 
 /**
  * @typedef {object} DealState
  * @property {Calendar | null} calendar the days whose deal was played
+ * @property {readonly FriendsDeal[]} friends the deals of friends that the calendar was asked about
  * @property {Challenge | null} challenge the deal of the match in the address
  * @property {Pick<CompareAnswer, "done" | "plies">} progress of the coach
  * @property {Comparison | null} comparison of the match in the address with the one played here
@@ -25,6 +27,7 @@ import { fromFragment } from "../share/record-link.js";
 /** @type {DealState} */
 const NO_DEAL = {
   calendar: null,
+  friends: [],
   challenge: null,
   progress: { done: 0, plies: 0 },
   comparison: null,
@@ -42,18 +45,37 @@ export function screenOf(app) {
 async function open(app, isHere) {
   const [fragment] = app.state.path;
   app.change({ daily: null });
-  if (!fragment)
-    return change(app, { calendar: await app.inquire({ do: "calendar", today: app.state.today }) });
+  if (!fragment) return openToday(app, isHere);
   const record = await fromFragment(fragment);
   const challenge = await app.inquire({ do: "challenge", record });
   if (!isHere()) return;
   change(app, { challenge });
   const { seal, name, played } = challenge;
-  if (!played) return app.choose({ challenge: { seal, name, fragment } });
+  if (!played) return remember(app, { seal, name, fragment });
   for await (const { comparison, ...progress } of comparisons(app, [played, record])) {
     if (!isHere()) return;
     change(app, { progress, ...(comparison && { comparison }) });
   }
+}
+
+/** Opens the calendar, with the friends' matches of its last days. @param {App} app @param {() => boolean} isHere */
+async function openToday(app, isHere) {
+  const { today, settings } = app.state;
+  const { friends } = settings;
+  const records = await Promise.all(
+    friends.map(({ fragment }) => fromFragment(fragment).catch(() => "")),
+  );
+  const calendar = await app.inquire({ do: "calendar", today, friends: records });
+  if (isHere()) change(app, { calendar, friends });
+}
+
+/** The number of friends' deals that are remembered. */
+const REMEMBERED = 8;
+
+/** Remembers the deal of a friend. @param {App} app @param {FriendsDeal} deal */
+function remember(app, deal) {
+  const others = app.state.settings.friends.filter(({ fragment }) => fragment !== deal.fragment);
+  app.choose({ friends: [deal, ...others].slice(0, REMEMBERED) });
 }
 
 /** Compares matches, the one played here first, again and again until the coach has covered every move. @param {App} app @param {string[]} records */
@@ -69,40 +91,10 @@ export async function* comparisons(app, records) {
 const change = (app, news) => app.change({ daily: { ...(app.state.daily ?? NO_DEAL), ...news } });
 
 /** Draws the screen. @param {App} app @param {DealState} state */
-function draw(app, { calendar, challenge, comparison, progress }) {
+function draw(app, { calendar, friends, challenge, comparison, progress }) {
   if (challenge && comparison) return versus(challenge, comparison, progress);
   if (challenge && !challenge.played) return invitation(app, challenge);
-  return html`<article class="page deal">
-    <h1 tabindex="-1">${t("door-day")}</h1>
-    ${calendar ? ofToday(app, calendar) : nothing}
-  </article>`;
-}
-
-/** @param {App} app @param {Calendar} calendar */
-function ofToday(app, { streak, longest, weeks }) {
-  return html`<p class="intro">${t("daily-about", { date: calendarDay(app.state.today) })} <span id="daily-clock">${t("daily-clock")}</span></p>
-    <p class="row">${games.map((game) => todayButton(app, game))}</p>
-    ${streak ? html`<p class="deal-streak" id="streak" data-days=${streak}>${t("daily-streak", { count: streak })}</p>` : nothing}
-    ${longest ? html`<p class="quiet">${t("daily-longest", { count: longest })}</p>` : nothing}
-    <h2 id="calendar-heading">${t("daily-calendar")}</h2>
-    <ol class="calendar" aria-labelledby="calendar-heading">${weeks.flat().map(({ date, games: played }) => day(date, played, date === app.state.today))}</ol>`;
-}
-
-/** @param {App} app @param {string} game */
-function todayButton(app, game) {
-  const draft = draftOf(app.state, game);
-  const agreed = dealtOn(app.state.today, agreement(draft, usualNames()));
-  const start = () => beginDraft(app, draft, agreed);
-  return html`<button type="button" class="button button-main" id=${`today-${game}`} @click=${start}>${t("daily-play", { game: t(`game-${game}`) })}</button>`;
-}
-
-/** @param {string} date @param {readonly string[]} played the games @param {boolean} isToday */
-function day(date, played, isToday) {
-  const names = list(played.map((game) => t(`game-${game}`)));
-  const words = { date: calendarDay(date), games: names };
-  return html`<li data-date=${date} data-played=${played.length} aria-current=${isToday ? "date" : nothing}>
-    <span aria-hidden="true">${number(Number(date.slice(-2)))}</span><span class="unseen">${t(played.length ? "daily-done" : "daily-open", words)}</span>
-  </li>`;
+  return dealOfToday(app, calendar, friends);
 }
 
 /** Draws a friend's deal that was not played here, with nothing about the end of the friend's match. @param {App} app @param {Challenge} challenge */

@@ -191,9 +191,9 @@ function highlights(view, { highlights: all }, shown) {
 /** Draws the button for the card to share, and the link to the comparison with a friend who has played this deal. @param {App} app @param {View} view */
 function friends(app, { seats, seal, seed }) {
   if (!seed || seats.every(({ bot }) => bot !== null)) return nothing;
-  const { challenge } = app.state.settings;
+  const friend = app.state.settings.friends.find((one) => one.seal === seal);
   const show = async () => (await loaded(app, import("../deal/result-card.js"))).showCard(app);
-  return html`${challenge && challenge.seal === seal ? html`<a class="button button-main" id="compare" href=${`#deal/${challenge.fragment}`}>${t("duel-compare", { name: challenge.name })}</a>` : nothing}
+  return html`${friend ? html`<a class="button button-main" id="compare" href=${`#deal/${friend.fragment}`}>${t("duel-compare", { name: friend.name })}</a>` : nothing}
     <button type="button" class="button" id="result-card" @click=${() => app.attempt(show)}>${t("card")}</button>`;
 }
 

@@ -8,7 +8,7 @@ import { errorWords } from "./words.js";
 
 /** @import { CodedError } from "../../engine/errors.js" */
 
-/** Draws the picture of a place where nothing is yet, or which was not found. @param {"asleep" | "lost"} state */
+/** Draws the picture of a page that waits or has nothing to show. @param {"asleep" | "lost" | "peeking" | "reading" | "unheard"} state */
 export const statePicture = (state) =>
   html`<span class="state-picture" aria-hidden="true">${drawing(`state-${state}`)}</span>`;
 

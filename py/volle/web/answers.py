@@ -451,11 +451,38 @@ class CompareAnswer(TypedDict):
     """At the first request and the last; null between them."""
 
 
+class DayMatch(TypedDict):
+    """A finished match with the deal of a day."""
+
+    game: str
+    seats: tuple[str, ...]
+    """As in the record: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot."""
+    avatars: tuple[int, ...]
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    person: Seat | None
+    """The first person; null if only bots played."""
+
+
+class FriendsMatch(TypedDict):
+    """A friend's match with the deal of a day."""
+
+    number: int
+    """Its place among the friends' records of the request."""
+    date: str
+    game: str
+    name: str
+    avatar: int
+    points: int | None
+    """Null until this deal was played on this device."""
+
+
 class CalendarDay(TypedDict):
-    """A day of the calendar, and the games whose deal was played."""
+    """A day of the calendar."""
 
     date: str
-    games: list[str]
+    matches: list[DayMatch]
+    """The first match of each game on this device."""
 
 
 class Calendar(TypedDict):
@@ -466,3 +493,5 @@ class Calendar(TypedDict):
     longest: int
     weeks: list[list[CalendarDay]]
     """The last weeks, from Monday; the last one ends today."""
+    friends: list[FriendsMatch]
+    """Those with the deal of today or yesterday."""

@@ -243,13 +243,15 @@ class CompareRequest:
 
 @dataclass(frozen=True, slots=True)
 class CalendarRequest:
-    """Return the days whose deal was played."""
+    """Return the days whose deal was played, with the results."""
 
     do: ClassVar = "calendar"
     today: str
     """The date of the device."""
     heads: tuple[str, ...]
-    """The headers of all stored records of finished matches."""
+    """The headers and the result of all stored records of finished matches, the latest first."""
+    friends: tuple[str, ...] | None = None
+    """The records of friends that came by link."""
 
 
 @dataclass(frozen=True, slots=True)
