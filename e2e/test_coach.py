@@ -233,7 +233,8 @@ def test_leaving_a_review_frees_the_engine_immediately(shared_player: Player, tm
     player.open_record(write_save(unseen, tmp_path))
     player.wait_for_decision()
     page.locator("#review").click()
-    page.locator(".review-progress progress").wait_for()
+    expect(page.locator(".review-waiting .match-seats li")).to_have_count(len(NAMES["wolle"]))
+    expect(page.locator(".review[aria-busy=true] .review-seat").first).to_be_visible()
     player.begin("Anna", "bot:steady", game="lotte")
     assert player.look().phase != "over"
     expect(page.locator(".review")).to_have_count(0)

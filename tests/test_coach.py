@@ -194,6 +194,27 @@ def test_a_review_in_slices_is_the_review_in_one(by):
     assert looking == reviewed()
 
 
+def test_findings_so_far_become_the_review():
+    whole = review.seat_reviews(reviewed())
+    early = review.findings(review.advance(review.begin(short_match()), 12))
+    for seat, found in enumerate(early):
+        course = [(at.ply, at.chance) for at in found.course]
+        assert course and set(course) <= {(at.ply, at.chance) for at in whole[seat].course}
+    late = review.findings(reviewed())
+    assert [found.costliest for found in late] == [each.costliest for each in whole]
+    assert [found.course for found in late] == [each.course[:-1] for each in whole]
+
+
+def test_the_page_has_findings_until_it_has_the_review(ask):
+    record = format_record(short_match())
+    answers = [ask("review", record=record)]
+    while answers[-1]["review"] is None:
+        answers.append(ask("review", record=record))
+    *waiting, last = answers
+    assert all(len(answer["findings"]) == len(last["review"]["seats"]) for answer in waiting)
+    assert last["findings"] is None
+
+
 def test_the_strongest_bot_has_nothing_to_learn():
     match = replace(up_to(played("wolle", 2, 0), 0), names=("bot:roger",) * 2)
     while match.ply < 40:

@@ -648,8 +648,45 @@ export interface ReviewAnswer {
   plies: number;
   /** The number of actions reviewed so far. */
   done: number;
+  /** What is found about each seat so far; null once all actions are reviewed. */
+  findings: readonly SeatFindings[] | null;
   /** Null until all actions are reviewed. */
   review: Review | null;
+}
+
+/** The findings about one seat so far, while its match is reviewed. */
+export interface SeatFindings {
+  /** As in its review. */
+  costliest: readonly CostlyDecision[];
+  /** As in its review, up to the last action that was reviewed. */
+  course: readonly ChanceAt[];
+}
+
+/** A decision that lowered the chance to win. */
+export interface CostlyDecision {
+  /** The number of its action: the replay at this number shows the position before the decision. */
+  ply: number;
+  /** The action of the seat. */
+  action: Legal;
+  /** The actions of the best option, in order. */
+  best: readonly Legal[];
+  /** The cost as a chance to win, above 0. */
+  win_lost: number;
+  points_lost: number;
+  /** The reasons that set the action apart from the best option. */
+  why: readonly Reason[];
+  /** The reasons that set the best option apart from the action. */
+  why_best: readonly Reason[];
+}
+
+/** A seat's chance to win at one position of the match. */
+export interface ChanceAt {
+  /** The number of actions played. */
+  ply: number;
+  /** From 0 to 1, before the unexplained part; the last one is the result. */
+  chance: number;
+  /** True if the action before it is one of the seat's costliest decisions. */
+  is_costly: boolean;
 }
 
 /** The review of a finished match. */
@@ -689,33 +726,6 @@ export interface SeatReview {
   costliest: readonly CostlyDecision[];
   /** Its chance over the match: at the start, after each action that changed it, and at the end. */
   course: readonly ChanceAt[];
-}
-
-/** A decision that lowered the chance to win. */
-export interface CostlyDecision {
-  /** The number of its action: the replay at this number shows the position before the decision. */
-  ply: number;
-  /** The action of the seat. */
-  action: Legal;
-  /** The actions of the best option, in order. */
-  best: readonly Legal[];
-  /** The cost as a chance to win, above 0. */
-  win_lost: number;
-  points_lost: number;
-  /** The reasons that set the action apart from the best option. */
-  why: readonly Reason[];
-  /** The reasons that set the best option apart from the action. */
-  why_best: readonly Reason[];
-}
-
-/** A seat's chance to win at one position of the match. */
-export interface ChanceAt {
-  /** The number of actions played. */
-  ply: number;
-  /** From 0 to 1, before the unexplained part; the last one is the result. */
-  chance: number;
-  /** True if the action before it is one of the seat's costliest decisions. */
-  is_costly: boolean;
 }
 
 /** The change of a chance to win by one action. */

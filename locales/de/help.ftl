@@ -37,8 +37,9 @@ review = Rückblick
 reviewed-heading = Rückblick auf die Partie
 title-review = Rückblick auf eine Partie – Volle
 reviewed-about = Glück oder Können? Hier siehst du, wie jeder Wurf und jede Karte die Gewinnchance verändert hat und was jede Entscheidung gekostet hat. Bewertet wird nur nach dem, was man in dem Moment wissen konnte. Vieles davon ist geschätzt. Was sich keinem Wurf, keiner Karte und keiner Entscheidung zuordnen lässt, steht unter „{ reviewed-rest }“; in einer kurzen Partie kann das viel sein.
-# How far the coach has come.
-reviewed-waiting = Spielzug { $done } von { $plies }
+# The sentence beside a sheep with a book, before and while it reads: how far the coach has come.
+reviewed-opening = Das Schaf mit der Brille schlägt die Partie auf.
+reviewed-waiting = Das Schaf mit der Brille liest die Partie nach: Spielzug { $done } von { $plies }.
 # Two chances, such as 25 %.
 reviewed-course = Gewinnchance am Anfang: { $start }. Am Ende: { $result }.
 # $decisions: how many choices made a difference. $good: those of them that were right.
@@ -56,6 +57,8 @@ reviewed-others-decisions = Entscheidungen der anderen
 reviewed-rest = Alles andere
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Die teuersten Entscheidungen
+# In its place while the coach reads.
+reviewed-dearest-yet = Die bisher teuersten Entscheidungen
 reviewed-dearest-none = Keine Entscheidung hat nennenswert etwas gekostet.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->

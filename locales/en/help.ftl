@@ -37,8 +37,9 @@ review = Review
 reviewed-heading = How did it go?
 title-review = Review of a game – Volle
 reviewed-about = Luck or skill? See how every roll and card changed the chance of winning, and what each choice cost. Choices are judged only by what the player could know at the time. The coach works with estimates. What it can’t pin on a roll, a card or a choice is “{ reviewed-rest }”; in a short game, that can be a lot.
-# How far the coach has come.
-reviewed-waiting = Looking at move { $done } of { $plies }…
+# The sentence beside a sheep with a book, before and while it reads: how far the coach has come.
+reviewed-opening = The coach is opening the game.
+reviewed-waiting = The coach is reading the game: move { $done } of { $plies }.
 # Two chances, such as 25 %.
 reviewed-course = Chance of winning: { $start } at the start, { $result } at the end.
 # $decisions: how many choices made a difference. $good: those of them that were right.
@@ -56,6 +57,8 @@ reviewed-others-decisions = Others’ choices
 reviewed-rest = Everything else
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = The most expensive choices
+# In its place while the coach reads.
+reviewed-dearest-yet = The most expensive choices so far
 reviewed-dearest-none = No choice cost much.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->

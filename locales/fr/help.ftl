@@ -37,8 +37,9 @@ review = Analyse
 reviewed-heading = La partie à la loupe
 title-review = Analyse d’une partie – Volle
 reviewed-about = Chance, ou bons choix ? Voici ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté, d’après ce qu’on pouvait savoir à ce moment-là. Ce sont des estimations : ce qui ne revient ni à un lancer, ni à une carte, ni à une décision figure sous « { reviewed-rest } » et peut compter pour beaucoup dans une partie courte.
-# How far the coach has come.
-reviewed-waiting = Coups déjà analysés : { $done } sur { $plies }
+# The sentence beside a sheep with a book, before and while it reads: how far the coach has come.
+reviewed-opening = Le mouton à lunettes ouvre la partie.
+reviewed-waiting = Le mouton à lunettes relit la partie : coup { $done } sur { $plies }.
 # Two chances, such as 25 %.
 reviewed-course = Chances de gagner : { $start } au début, { $result } à la fin.
 # $decisions: how many choices made a difference. $good: those of them that were right.
@@ -56,6 +57,8 @@ reviewed-others-decisions = Décisions des autres
 reviewed-rest = Tout le reste
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Les choix les plus coûteux
+# In its place while the coach reads.
+reviewed-dearest-yet = Les choix les plus coûteux jusqu’ici
 reviewed-dearest-none = Aucune décision n’a vraiment coûté de chances.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->

@@ -37,8 +37,9 @@ review = Nakaarten
 reviewed-heading = Hoe ging het?
 title-review = Nakaarten over een partij – Volle
 reviewed-about = Geluk, of slim gespeeld? Je ziet wat elke worp en elke kaart met je kans om te winnen deed, en wat elke keuze kostte. Bij een keuze telt alleen wat de speler toen kon weten. Het zijn schattingen. Wat niet aan een worp, een kaart of een keuze ligt, staat onder ‘{ reviewed-rest }’; in een korte partij kan dat veel zijn.
-# How far the coach has come.
-reviewed-waiting = Zet { $done } van { $plies } wordt bekeken …
+# The sentence beside a sheep with a book, before and while it reads: how far the coach has come.
+reviewed-opening = Het schaap met de bril slaat de partij open.
+reviewed-waiting = Het schaap met de bril leest de partij na: zet { $done } van { $plies }.
 # Two chances, such as 25 %.
 reviewed-course = Kans om te winnen: { $start } aan het begin, { $result } aan het einde.
 # $decisions: how many choices made a difference. $good: those of them that were right.
@@ -56,6 +57,8 @@ reviewed-others-decisions = Keuzes van anderen
 reviewed-rest = Al het andere
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = De duurste keuzes
+# In its place while the coach reads.
+reviewed-dearest-yet = De duurste keuzes tot nu toe
 reviewed-dearest-none = Geen enkele keuze kostte echt iets.
 # $points: a number with one digit behind the point where there is one.
 reviewed-cost = { $points ->

@@ -1,8 +1,10 @@
-/** The report of a review: luck and decisions of each seat apart, and the costliest decisions. */
+/** The report of a review, as it grows: luck and decisions of each seat apart, and the costliest decisions. */
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { chances, chart, swings } from "../../kit/components/chart.js";
 import { number, percent, signedPercent, t } from "../../kit/i18n.js";
+import { statePicture } from "../../match/components/empty-page.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
 import { reasonList, remarkList } from "../coach/advice.js";
@@ -11,7 +13,7 @@ import { placeText, playOn } from "../replay/replay.js";
 import { sourceOf } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { CostlyDecision, SeatReview } from "../../protocol/shared.js" */
+/** @import { CostlyDecision, SeatFindings, SeatReview, View } from "../../protocol/shared.js" */
 /** @import { Reviewing } from "./review.js" */
 
 /** The parts of the change in the chance to win. */
@@ -30,50 +32,83 @@ export function screenOf(app) {
       const source = await sourceOf(app.state.path);
       if (isHere()) await app.review.open(source);
     },
-    draw: () => app.state.review && reviewReport(app, app.state.review),
+    draw: () => reviewReport(app, app.state.review),
   };
 }
 
-/** Draws the report, or the progress of the review. @param {App} app @param {Reviewing} review */
+/** Draws the report, and until it is complete what the coach has found so far. @param {App} app @param {Reviewing | null} review */
 function reviewReport(app, review) {
-  const { view, report, error } = review;
-  return html`<article class="page review" data-game=${view.game} aria-busy=${!report && !error}>
+  const { report = null, error = null } = review ?? {};
+  return html`<article class="page review" data-game=${review?.view.game ?? nothing} aria-busy=${!report && !error}>
     <h1 tabindex="-1">${t("reviewed-heading")}</h1>
-    <p class="intro">${t("reviewed-about")}</p>
-    ${report ? html`${seatReviews(app, review, report.seats)} ${remarkList(view.game, report.remarks)}` : progress(review)}
+    ${report ? html`<p class="intro">${t("reviewed-about")}</p>` : waiting(app, review)}
+    ${review ? seatReviews(app, review, report?.seats ?? review.findings) : nothing}
+    ${review && report ? remarkList(review.view.game, report.remarks) : nothing}
     ${error ? failure(app, error, () => app.review.retry()) : nothing}
-    <p class="row"><a class="button" href="#matches">${t("matches-heading")}</a></p>
+    ${report ? html`<p class="row"><a class="button" href="#matches">${t("matches-heading")}</a></p>` : nothing}
   </article>`;
 }
 
-/** @param {Reviewing} review */
-function progress({ done, watched: { plies } }) {
-  return html`<p class="review-progress">
-    <label for="review-done">${t("reviewed-waiting", { done: number(done), plies: number(plies) })}</label>
-    <progress id="review-done" max=${plies} .value=${done}></progress>
-  </p>`;
+/** Draws the coach at work, and the result of the match. @param {App} app @param {Reviewing | null} review */
+function waiting(app, review) {
+  const { done = 0, watched, view } = review ?? {};
+  const plies = watched?.plies ?? nothing;
+  const words = watched
+    ? t("reviewed-waiting", { done: number(done), plies: number(watched.plies) })
+    : t("reviewed-opening");
+  return html`<div class="review-waiting">
+    ${statePicture("reading")}
+    <div>
+      <p class="review-progress"><label for="review-done">${words}</label> <progress id="review-done" max=${plies} value=${watched ? done : nothing}></progress></p>
+      ${view ? standing(view) : nothing}
+      ${view ? html`<p><a class="button button-main" id="review-replay" href=${["#replay", ...app.state.path].join("/")}>${t("replay-again")}</a></p>` : nothing}
+    </div>
+  </div>`;
 }
 
-/** Draws people first, then bots, collapsed. @param {App} app @param {Reviewing} review @param {readonly SeatReview[]} seats */
+/** Draws the players by their places, with their points. @param {View} view */
+function standing(view) {
+  const { ranking = [], totals = [], winners = [] } = view.result ?? {};
+  const player = (/** @type {number} */ seat) =>
+    html`<li data-winner=${winners.includes(seat)}>${avatarOf(view, seat)} <span translate="no">${seatName(view, seat)}</span> <b translate="no">${number(totals[seat] ?? 0)}</b></li>`;
+  return html`<ul class="match-seats">${ranking.flat().map(player)}</ul>`;
+}
+
+/** Draws people first, then bots, collapsed. @param {App} app @param {Reviewing} review @param {readonly (SeatReview | SeatFindings)[]} seats */
 function seatReviews(app, review, seats) {
   const here = people(review.view);
   const bots = [...seats.keys()].filter((seat) => !here.includes(seat));
   const drawn = (/** @type {number} */ seat) => {
-    const reviewed = seats[seat];
-    return reviewed ? seatReview(app, review, seat, reviewed) : nothing;
+    const found = seats[seat];
+    return found ? seatReview(app, review, seat, found) : nothing;
   };
   return html`${here.map(drawn)}
     ${bots.map((seat) => html`<details class="fold" ?open=${!here.length}><summary>${seatName(review.view, seat)}</summary>${drawn(seat)}</details>`)}`;
 }
 
-/** @param {App} app @param {Reviewing} review @param {number} seat @param {SeatReview} reviewed */
-function seatReview(app, review, seat, reviewed) {
-  const { costliest } = reviewed;
+/** @param {App} app @param {Reviewing} review @param {number} seat @param {SeatReview | SeatFindings} found */
+function seatReview(app, review, seat, found) {
+  const { costliest } = found;
+  const isWhole = "result" in found;
+  const none = isWhole ? html`<p>${t("reviewed-dearest-none")}</p>` : nothing;
+  const listed = repeat(
+    costliest,
+    ({ ply }) => ply,
+    (each) => html`<li>${costlyDecision(app, review, each)}</li>`,
+  );
   return html`<section class="review-seat" data-seat=${seat} aria-labelledby=${`review-${seat}-heading`}>
-    ${chanceChart(review, seat, reviewed)}
-    <h3>${t("reviewed-dearest")}</h3>
-    ${costliest.length ? html`<ol class="review-dear">${costliest.map((each) => html`<li>${costlyDecision(app, review, each)}</li>`)}</ol>` : html`<p>${t("reviewed-dearest-none")}</p>`}
+    ${isWhole ? chanceChart(review, seat, found) : chanceSoFar(review, seat, found)}
+    ${isWhole || costliest.length ? html`<h3>${t(isWhole ? "reviewed-dearest" : "reviewed-dearest-yet")}</h3>` : nothing}
+    ${costliest.length ? html`<ol class="review-dear">${listed}</ol>` : none}
   </section>`;
+}
+
+/** Draws the chance to win up to the last action that the coach has reviewed. @param {Reviewing} review @param {number} seat @param {SeatFindings} found */
+function chanceSoFar({ view, watched: { plies } }, seat, { course }) {
+  return html`<figure class="chart" id=${`review-${seat}`} aria-labelledby=${`review-${seat}-heading`}>
+    <figcaption><h2 id=${`review-${seat}-heading`}>${avatarOf(view, seat)} ${seatName(view, seat)}</h2></figcaption>
+    <div class="chart-drawing" aria-hidden="true">${chances(course, plies, percent)}</div>
+  </figure>`;
 }
 
 /** Draws the chance to win over the match, with dots at the costliest decisions, and its parts. @param {Reviewing} review @param {number} seat @param {SeatReview} reviewed */

@@ -5,7 +5,7 @@ import { positionRequest, watchRequest } from "../replay/replay-session.js";
 
 /** @import { Store } from "../../app/state.js" */
 /** @import { CodedError } from "../../engine/errors.js" */
-/** @import { Review as Report, View, Watched } from "../../protocol/shared.js" */
+/** @import { Review as Report, SeatFindings, View, Watched } from "../../protocol/shared.js" */
 /** @import { Inquire } from "../../protocol/worker.js" */
 /** @import { Source } from "../replay/replay-session.js" */
 
@@ -14,6 +14,7 @@ import { positionRequest, watchRequest } from "../replay/replay-session.js";
  * @property {Watched} watched the match
  * @property {View} view its final table
  * @property {number} done the number of actions that have been reviewed
+ * @property {readonly SeatFindings[]} findings what was found so far about each seat
  * @property {Report | null} report the result, once all actions have been reviewed
  * @property {CodedError | null} error the reason why the review has stopped
  */
@@ -39,7 +40,9 @@ export class Review {
     if (visit !== this.#visit) return;
     const { view } = await this.#inquire(positionRequest(watched.plies, null));
     if (visit !== this.#visit) return;
-    this.#store.change({ review: { watched, view, done: 0, report: null, error: null } });
+    this.#store.change({
+      review: { watched, view, done: 0, findings: [], report: null, error: null },
+    });
     await this.#continue(visit);
   }
 
@@ -62,7 +65,7 @@ export class Review {
         const answer = await this.#inquire({ do: "review", record });
         if (visit !== this.#visit) return;
         report = answer.review;
-        this.#change({ done: answer.done, report });
+        this.#change({ done: answer.done, findings: answer.findings ?? [], report });
       }
     } catch (error) {
       const refusal = refusalIn(error);

@@ -33,7 +33,13 @@ async function open(source) {
   return asked;
 }
 
-const slice = (/** @type {number} */ done) => ({ done, plies: 9, review: done < 9 ? null : WHOLE });
+const FOUND = [{ costliest: [], course: [] }];
+const slice = (/** @type {number} */ done) => ({
+  done,
+  plies: 9,
+  findings: done < 9 ? FOUND : null,
+  review: done < 9 ? null : WHOLE,
+});
 
 beforeEach(() => {
   Object.assign(globalThis, {
@@ -55,6 +61,7 @@ test("a match is reviewed in slices until it is complete", async () => {
   ])) {
     assert.deepEqual(await answer(slice(done)), { do: "review", record: "volle 1" });
     assert.deepEqual([store.state.review?.done, store.state.review?.report], [done, report]);
+    assert.deepEqual(store.state.review?.findings, report ? [] : FOUND);
   }
   assert.deepEqual(pending, []);
 });

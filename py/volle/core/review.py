@@ -93,6 +93,15 @@ class SeatReview(NamedTuple):
     """Its chance over the match: at the start, after each action that changed it, and at the end."""
 
 
+class SeatFindings(NamedTuple):
+    """The findings about one seat so far, while its match is reviewed."""
+
+    costliest: tuple[CostlyDecision, ...]
+    """As in its review."""
+    course: tuple[ChanceAt, ...]
+    """As in its review, up to the last action that was reviewed."""
+
+
 class Review(NamedTuple):
     """The review of a finished match."""
 
@@ -213,17 +222,27 @@ def _shares(game: AnyGame, view: Any, seat: Seat) -> tuple[Fraction, ...]:
     )
 
 
+def findings(reviewing: ReviewInProgress) -> tuple[SeatFindings, ...]:
+    """Return the findings about each seat so far."""
+    return tuple(_findings(reviewing, seat, chance) for seat, chance in enumerate(_standing(reviewing)))
+
+
 def seat_reviews(reviewing: ReviewInProgress) -> tuple[SeatReview, ...]:
     """Return the review of each seat; all actions must have been reviewed."""
     match = reviewing.match
     outcome = match.game.result(match.state)
     assert outcome is not None, "the match is over"
-    standing = _reviewing(match.game).standing(match.game.observe(match.start, None))
     won = Fraction(1, len(outcome.winners))
     return tuple(
         _seat_review(reviewing, seat, chance, won if seat in outcome.winners else Fraction(0))
-        for seat, chance in enumerate(standing)
+        for seat, chance in enumerate(_standing(reviewing))
     )
+
+
+def _standing(reviewing: ReviewInProgress) -> tuple[Fraction, ...]:
+    """Return the chance of each seat to win before the first card or roll."""
+    match = reviewing.match
+    return _reviewing(match.game).standing(match.game.observe(match.start, None))
 
 
 def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, result: Fraction) -> SeatReview:
@@ -239,11 +258,8 @@ def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, resul
 
     own_luck, others_luck = total("luck", own=True), total("luck", own=False)
     own_decisions, others_decisions = total("decision", own=True), total("decision", own=False)
-    decided = [
-        (one.swing, one.decision) for one in reviewing.found if one.decision and one.swing.seat == seat
-    ]
-    costly = sorted((pair for pair in decided if pair[0].change), key=lambda pair: pair[0].change)
-    costliest = tuple(_costly(reviewing.match, *pair) for pair in costly[:MOST_COSTLY])
+    decided = _decisions(reviewing, seat)
+    found = _findings(reviewing, seat, start)
     return SeatReview(
         start=start,
         result=result,
@@ -253,27 +269,39 @@ def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, resul
         others_decisions=others_decisions,
         rest=result - start - own_luck - others_luck - own_decisions - others_decisions,
         decisions=len(decided),
-        good=len(decided) - len(costly),
-        costliest=costliest,
-        course=_course(reviewing, seat, (start, result), {each.ply for each in costliest}),
+        good=sum(not swing.change for swing, _ in decided),
+        costliest=found.costliest,
+        course=(*found.course, ChanceAt(reviewing.match.ply, result, is_costly=False)),
     )
 
 
+def _decisions(reviewing: ReviewInProgress, seat: Seat) -> list[tuple[Swing, Decision]]:
+    """Return the decisions of a seat that mattered."""
+    return [(one.swing, one.decision) for one in reviewing.found if one.decision and one.swing.seat == seat]
+
+
+def _findings(reviewing: ReviewInProgress, seat: Seat, start: Fraction) -> SeatFindings:
+    """Return the findings about one seat so far."""
+    costly = [pair for pair in _decisions(reviewing, seat) if pair[0].change]
+    costly.sort(key=lambda pair: pair[0].change)
+    costliest = tuple(_costly(reviewing.match, *pair) for pair in costly[:MOST_COSTLY])
+    return SeatFindings(costliest, _course(reviewing, seat, start, {each.ply for each in costliest}))
+
+
 def _course(
-    reviewing: ReviewInProgress, seat: Seat, ends: tuple[Fraction, Fraction], costly: set[int]
+    reviewing: ReviewInProgress, seat: Seat, start: Fraction, costly: set[int]
 ) -> tuple[ChanceAt, ...]:
-    """Return the chance of a seat over the match.
+    """Return the chance of a seat over the match, up to the last action that was reviewed.
 
     Swings are estimates, so their sums are cut off at 0 and 1.
     """
-    start, result = ends
     chance, found = start, [ChanceAt(0, start, is_costly=False)]
     for swing, shares, _ in reviewing.found:
         chance += swing.change * shares[seat]
         shown = min(max(chance, Fraction(0)), Fraction(1))
         if shown != found[-1].chance or swing.ply in costly:
             found.append(ChanceAt(swing.ply + 1, shown, is_costly=swing.ply in costly))
-    return (*found, ChanceAt(reviewing.match.ply, result, is_costly=False))
+    return tuple(found)
 
 
 def _costly(match: Match, swing: Swing, decision: Decision) -> CostlyDecision:

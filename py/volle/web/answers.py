@@ -19,7 +19,7 @@ from volle.core.statistics import WinnersLuck
 if TYPE_CHECKING:
     from volle.core.advice import Advice
     from volle.core.odds import Odds
-    from volle.core.review import Review
+    from volle.core.review import Review, SeatFindings
 
 
 class Next(TypedDict):
@@ -358,6 +358,8 @@ class ReviewAnswer(TypedDict):
     """The number of actions of the match."""
     done: int
     """The number of actions reviewed so far."""
+    findings: tuple[SeatFindings, ...] | None
+    """What is found about each seat so far; null once all actions are reviewed."""
     review: Review | None
     """Null until all actions are reviewed."""
 

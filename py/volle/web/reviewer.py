@@ -11,7 +11,7 @@ from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web.answers import ReviewAnswer
 
-SLICE: Final = 8
+SLICE: Final = 2
 """Swings found for one request: the analysis of a bid takes some tenths of a second."""
 
 
@@ -34,8 +34,13 @@ class Reviewer:
                 parse_record(requested, GAMES) if isinstance(requested, str) else requested
             )
         self._requested, self._review = requested, review.advance(current, SLICE)
-        found = plain(review.finish(self._review), current.match.game)
-        return {"plies": current.match.ply, "done": self._review.done, "review": found}
+        game, whole = current.match.game, review.finish(self._review)
+        return {
+            "plies": current.match.ply,
+            "done": self._review.done,
+            "findings": None if whole else plain(review.findings(self._review), game),
+            "review": plain(whole, game),
+        }
 
     def _is_same(self, requested: Match | str) -> bool:
         """Return True if this match or record is the one that is being reviewed."""
