@@ -146,5 +146,6 @@ def test_the_match_on_the_table_is_watched_as_far_as_nothing_of_it_is_hidden(ask
     watched = ask("watch", record=None, everything=False)
     assert watched["plies"] == plies
     assert "bid" not in watched["record"]
+    assert not watched["begun"]
     played = ask("play-on", ply=plies, seed="cd" * 16, same_dice=False)
     assert (played["view"]["seal"], played["view"]["ply"]) == (None, plies)

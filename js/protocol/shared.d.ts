@@ -902,6 +902,8 @@ export interface Watched {
   plies: number;
   /** The number of actions before each round. */
   rounds: readonly number[];
+  /** True if a seat has acted in it, or chance for a seat; before, there is nothing to see. */
+  begun: boolean;
   /** True if the match is over, so that hidden information may be shown. */
   over: boolean;
   /** True if the game has hidden information. */

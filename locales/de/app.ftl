@@ -201,6 +201,8 @@ paste-link = Link einfügen
 
 replay-heading = Partie ansehen
 replay-again = Noch einmal ansehen
+# In place of the replay, before anything has happened in the game.
+replay-none = Noch gibt es nichts zu sehen. Schau nach dem ersten Zug wieder vorbei.
 replay-controls = Durch die Partie blättern
 replay-time = Stelle in der Partie
 replay-place = Runde { $round } von { $rounds } · { $ply }/{ $plies }

@@ -207,6 +207,8 @@ paste-link = Paste a link
 replay-heading = Watch a game again
 # A button or link.
 replay-again = Watch again
+# In place of the replay, before anything has happened in the game.
+replay-none = There’s nothing to watch yet. Come back after the first turn.
 # For screen readers: the buttons below the table, and the line of time among them.
 replay-controls = Playback controls
 replay-time = Position in the game

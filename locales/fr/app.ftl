@@ -201,6 +201,8 @@ paste-link = Coller un lien
 
 replay-heading = Revoir une partie
 replay-again = Revoir
+# In place of the replay, before anything has happened in the game.
+replay-none = Il n’y a encore rien à revoir. Revenez après le premier tour.
 replay-controls = Avancer et reculer dans la partie
 replay-time = Où en est la partie
 replay-place = Étape { $round } sur { $rounds } · { $ply }/{ $plies }

@@ -199,6 +199,8 @@ paste-link = Link plakken
 
 replay-heading = Een partij terugkijken
 replay-again = Terugkijken
+# In place of the replay, before anything has happened in the game.
+replay-none = Er valt nog niets terug te kijken. Kom terug na de eerste beurt.
 replay-controls = Door de partij bladeren
 replay-time = Moment in de partij
 replay-place = Ronde { $round } van { $rounds } · { $ply }/{ $plies }

@@ -65,7 +65,7 @@ function buttons(app, match) {
   const sendAgain = async () => view && (await app.link.load()).sendAgain(id, view);
   return html`<p class="row">
     ${view ? html`<button type="button" class="button button-small ${isOver ? "" : "button-main"}" data-go-on @click=${() => continueMatch(app, match)}>${t(isOver ? "menu-result" : "match-go-on")}</button>` : nothing}
-    ${view ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
+    ${view?.begun ? html`<a class="button button-small" data-watch href=${here ? "#replay" : `#replay/${id}`}>${t("replay-again")}</a>` : nothing}
     ${isOver ? html`<a class="button button-small" data-review href=${here ? "#review" : `#review/${id}`}>${t("review")}</a>` : nothing}
     ${view?.joint ? html`<button type="button" class="button button-small" data-send @click=${() => app.attempt(sendAgain)}>${t("link-again")}</button>` : nothing}
     ${here ? nothing : html`<button type="button" class="link" data-delete @click=${() => remove(app, id)}>${t("match-delete")}</button>`}

@@ -81,7 +81,7 @@ export class Replay {
 
   /**
    * Opens a match at a position; rejects with a CodedError if it is unreadable. Without a position, a finished match
-   * begins at its start, and a running one at its last round: its players want to see what has just happened.
+   * begins at its first round, and a running one is shown as it is now.
    * @param {Source} source
    * @param {number} [ply]
    */
@@ -93,7 +93,7 @@ export class Replay {
     const viewer = first.over && first.secrets ? "all" : null;
     const watched = viewer === null ? first : await this.#inquire(watchRequest(source, viewer));
     if (visit !== this.#visit) return;
-    this.#wanted = bounded(ply ?? (watched.over ? 0 : lastRound(watched)), watched);
+    this.#wanted = bounded(ply ?? (watched.over ? start(watched) : watched.plies), watched);
     /** @type {Replaying} */
     const replaying = { source, watched, viewer, ply: this.#wanted, kept: false, running: false };
     const view = await this.#position(replaying);
@@ -140,13 +140,14 @@ export class Replay {
     return this.go(direction > 0 ? next : lastRound({ rounds, plies: ply }));
   }
 
-  /** Starts or pauses the replay; at the end of the match it starts from the beginning. */
+  /** Starts or pauses the replay; at the end it starts from the beginning of the match, or of the last round if that is running. */
   toggle() {
     const { now } = this;
     if (!now) return;
     if (now.running) return this.pause();
     this.#change({ running: true });
-    if (this.#wanted >= now.watched.plies) this.go(0);
+    const { watched } = now;
+    if (this.#wanted >= watched.plies) this.go(watched.over ? start(watched) : lastRound(watched));
     this.#schedule();
   }
 
@@ -230,6 +231,9 @@ const STILL = {
   following: [],
   curtainFor: null,
 };
+
+/** Returns the beginning of the first round: before it, nothing lies on the table. @param {Watched} watched */
+const start = ({ rounds }) => rounds[0] ?? 0;
 
 /** Returns the beginning of the last round that has an action. @param {Pick<Watched, "rounds" | "plies">} watched */
 const lastRound = ({ rounds, plies }) => rounds.findLast((start) => start < plies) ?? 0;

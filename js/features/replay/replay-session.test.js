@@ -9,6 +9,7 @@ import { Replay } from "./replay-session.js";
 const WATCHED = {
   plies: 9,
   rounds: [2, 5],
+  begun: true,
   events: [],
   over: true,
   secrets: true,
@@ -70,21 +71,25 @@ beforeEach(async () => {
   await answerAll();
 });
 
-test("a finished match is shown with all hidden information, from its beginning", () => {
+test("a finished match is shown with all hidden information, from its first round", () => {
   assert.equal(replay.now?.viewer, "all");
-  assert.deepEqual(shown(), [0, null]);
-});
-
-test("a running match begins at its last round that has an action", async () => {
-  watched = { ...WATCHED, over: false, plies: 6 };
-  replay.open({});
-  await answerAll();
-  assert.deepEqual(shown(), [5, null]);
-  watched = { ...watched, plies: 5 };
-  replay.open({});
-  await answerAll();
   assert.deepEqual(shown(), [2, null]);
 });
+
+for (const [plies, begins] of /** @type {const} */ ([
+  [6, 5],
+  [5, 2],
+]))
+  test(`a running match of ${plies} actions is shown as it is now, and plays from its last round`, async () => {
+    watched = { ...WATCHED, over: false, plies };
+    replay.open({});
+    await answerAll();
+    assert.deepEqual(shown(), [plies, null]);
+    replay.toggle();
+    await answerAll();
+    assert.deepEqual(shown(), [begins, null]);
+    replay.pause();
+  });
 
 test("only the last of the positions requested during a request is fetched", async () => {
   for (const ply of [1, 2, 3, 7]) replay.go(ply);
@@ -99,13 +104,13 @@ test("steps add up while the engine is slow", async () => {
   for (let count = 0; count < 4; count++) replay.step(1);
   replay.step(-1);
   await answerAll();
-  assert.equal(shown()[0], 3);
+  assert.equal(shown()[0], 5);
 });
 
 test("the viewer that was chosen last sees the position", async () => {
   for (const seat of [0, 1, 2]) replay.see(seat);
   await answerAll();
-  assert.deepEqual(shown(), [0, 2]);
+  assert.deepEqual(shown(), [2, 2]);
 });
 
 test("positions are limited to the match", async () => {
@@ -123,6 +128,8 @@ test("positions are limited to the match", async () => {
 
 test("rounds can be skipped in both directions, up to the ends", async () => {
   const seen = [];
+  replay.go(0);
+  await answerAll();
   for (const direction of /** @type {(1 | -1)[]} */ ([1, 1, 1, -1, -1, -1])) {
     replay.round(direction);
     await answerAll();
@@ -194,7 +201,7 @@ test("an engine that has restarted gets the match again", async () => {
 test("a refused position leaves the one before, and the state has the refusal", async () => {
   replay.go(5);
   await refuse("engine.crashed");
-  assert.deepEqual(shown(), [0, null]);
-  assert.equal(replay.now?.ply, 0);
+  assert.deepEqual(shown(), [2, null]);
+  assert.equal(replay.now?.ply, 2);
   assert.equal(store.state.refusal?.code, "engine.crashed");
 });

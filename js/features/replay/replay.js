@@ -7,7 +7,7 @@ import { drawing, scenery } from "../../kit/art/drawing.js";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { withField } from "../../kit/components/fields.js";
 import { t } from "../../kit/i18n.js";
-import { awaitedPage } from "../../match/components/empty-page.js";
+import { awaitedPage, statePicture } from "../../match/components/empty-page.js";
 import { openAddressed } from "../../match/components/on-demand.js";
 import { seatName } from "../../match/components/words.js";
 import { randomHex } from "../../storage/random.js";
@@ -37,6 +37,7 @@ export function openReplay(app) {
 export function replay(app) {
   const { view, replay: now, unreadable } = app.state;
   if (!view || !now) return awaitedPage(t("replay-heading"), unreadable, () => openReplay(app));
+  if (!now.watched.begun) return nothingYet(app);
   const ui = gameUiOf(view.game);
   const controls = replayControls(app, now, view);
   return html`<div class="table replay" data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>
@@ -53,6 +54,17 @@ export function replay(app) {
     </div>`
     }
     <aside class="side">${cheatSheet(app, view)} ${log(app, view)}</aside>
+  </div>`;
+}
+
+/** Draws the page of a match in which nothing has happened yet. @param {App} app */
+function nothingYet(app) {
+  const isOnTable = app.state.path.length === 0;
+  return html`<div class="table-empty" data-replay="none">
+    ${statePicture("asleep")}
+    <h1 tabindex="-1">${t("replay-heading")}</h1>
+    <p role="status">${t("replay-none")}</p>
+    <p><a class="button button-main" href=${isOnTable ? "#table" : "#matches"}>${t(isOnTable ? "match-go-on" : "matches-heading")}</a></p>
   </div>`;
 }
 

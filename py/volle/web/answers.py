@@ -301,6 +301,8 @@ class Watched(TypedDict):
     """The number of actions."""
     rounds: tuple[int, ...]
     """The number of actions before each round."""
+    begun: bool
+    """True if a seat has acted in it, or chance for a seat; before, there is nothing to see."""
     over: bool
     """True if the match is over, so that hidden information may be shown."""
     secrets: bool

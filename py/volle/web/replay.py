@@ -30,6 +30,7 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
         "record": format_record(match),
         "plies": match.ply,
         "rounds": rounds(match),
+        "begun": matches.has_begun(match),
         "over": not match.to_act,
         "secrets": match.game.hidden is not None,
         "same_dice": may_keep_dice(match),
