@@ -19,8 +19,11 @@ from volle.cli.localization import FluentLocalization
 from volle.cli.sentences import error_sentence, event_sentence, seat_names
 from volle.core import match as matches
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
+from volle.core.fast_dataclass import replace
+from volle.core.game import CHANCE
 from volle.core.names import check_name
 from volle.games import GAMES
+from volle.lotte.cards import FACES
 from volle.lotte.events import DiceRolled, DiceSetAside, FinaleOff
 from volle.wolle.events import ChipNone
 from words import LOCALES, TERMINAL, languages, plain_words, words_of
@@ -111,6 +114,38 @@ def test_there_is_a_name_for_a_bot_behind_each_picture(language):
 )
 def test_a_refusal_is_reported_with_what_it_is_about(error, said):
     assert said in error_sentence(error, localization("de"))
+
+
+CARD_CODES = {
+    "wolle": re.compile(r"\b(s\d\d|d[1-8]|k)\b"),
+    "lotte": re.compile("|".join(name for name in FACES if "-" in name)),
+}
+"""The names of cards in actions; those without a hyphen are words as well."""
+
+
+def refusals(game):
+    """Return refusals of a game, each once: the actions of whole matches at positions of other moments."""
+    found = {}
+    for match in whole_matches(game)[:2]:
+        for ply in range(0, match.ply, 5):
+            seats = match.game.to_act(match.before(ply))
+            for action in match.log:
+                moved = replace(action, seat=seats[0]) if CHANCE not in {*seats, action.seat} else action
+                try:
+                    match.game.apply(match.before(ply), moved)
+                except GameError as error:
+                    found[str(error)] = error
+    return list(found.values())
+
+
+@pytest.mark.parametrize("game", CARD_CODES)
+def test_a_refusal_names_cards_in_words(game):
+    errors = refusals(game)
+    named = {error.code for error in errors if {"kind", "number"} <= {*error.params}}
+    assert named == ({"deal.dealt", "take.not-displayed"} if game == "wolle" else set())
+    for language in LANGUAGES:
+        sentences = [error_sentence(error, localization(language)) or "" for error in errors]
+        assert [one for one in sentences if CARD_CODES[game].search(one)] == []
 
 
 def test_a_code_without_words_is_shown_as_it_is():

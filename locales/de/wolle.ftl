@@ -660,8 +660,12 @@ error-deal-count = { $needed ->
         [one] Es muss genau { $needed } Karte ausgelegt werden.
        *[other] Es müssen genau { $needed } Karten ausgelegt werden.
     }
-# $cards: a list of the cards as files name them, such as "s07 und d1".
-error-deal-dealt = Diese Karten wurden schon ausgelegt: { $cards }.
+# $kind: sheep, dog or bone. $number: the number of a sheep.
+error-deal-dealt = { $kind ->
+        [sheep] Das Schaf mit der Schafzahl { $number } wurde schon ausgelegt.
+        [dog] Dieser Hirtenhund wurde schon ausgelegt.
+       *[bone] Der Knochen wurde schon ausgelegt.
+    }
 # $die: d12, d10 or d8.
 error-keep-lying = { $die ->
         [d12] Der blaue Würfel bleibt schon liegen.
@@ -685,7 +689,11 @@ error-take-count = { $needed ->
         [one] Du musst genau { $needed } Karte nehmen.
        *[other] Du musst genau { $needed } Karten nehmen.
     }
-error-take-not-displayed = Diese Karten liegen nicht in der Auslage: { $cards }.
+error-take-not-displayed = { $kind ->
+        [sheep] Das Schaf mit der Schafzahl { $number } liegt nicht in der Auslage.
+        [dog] Dieser Hirtenhund liegt nicht in der Auslage.
+       *[bone] Der Knochen liegt nicht in der Auslage.
+    }
 error-top-not-new = Obenauf kommt nur ein Schaf, das du gerade genommen hast.
 
 ## Refusals: what is agreed

@@ -671,8 +671,12 @@ error-deal-count = { $needed ->
         [one] Exactly { $needed } card has to be laid out.
        *[other] Exactly { $needed } cards have to be laid out.
     }
-# $cards: a list of the cards as files name them, such as "s07 and d1".
-error-deal-dealt = These cards have already been laid out: { $cards }.
+# $kind: sheep, dog or bone. $number: the number of a sheep.
+error-deal-dealt = { $kind ->
+        [sheep] Sheep number { $number } has already been laid out.
+        [dog] This sheepdog has already been laid out.
+       *[bone] The bone has already been laid out.
+    }
 # $die: d12, d10 or d8.
 error-keep-lying = { $die ->
         [d12] You’re already keeping the blue die.
@@ -696,7 +700,11 @@ error-take-count = { $needed ->
         [one] You have to take exactly { $needed } card.
        *[other] You have to take exactly { $needed } cards.
     }
-error-take-not-displayed = These cards aren’t on the table: { $cards }.
+error-take-not-displayed = { $kind ->
+        [sheep] Sheep number { $number } isn’t on the table.
+        [dog] This sheepdog isn’t on the table.
+       *[bone] The bone isn’t on the table.
+    }
 error-top-not-new = Only a sheep you’ve just taken can go on top.
 
 ## Refusals: what is agreed

@@ -662,8 +662,12 @@ error-deal-count = { $needed ->
         [one] Il faut retourner exactement { $needed } carte.
        *[other] Il faut retourner exactement { $needed } cartes.
     }
-# $cards: a list of the cards as files name them, such as "s07 and d1".
-error-deal-dealt = Ces cartes ont déjà été retournées : { $cards }.
+# $kind: sheep, dog or bone. $number: the number of a sheep.
+error-deal-dealt = { $kind ->
+        [sheep] Le mouton de niveau { $number } a déjà été retourné.
+        [dog] Ce chien a déjà été retourné.
+       *[bone] L’os a déjà été retourné.
+    }
 # $die: d12, d10 or d8.
 error-keep-lying = { $die ->
         [d12] Vous gardez déjà le dé bleu.
@@ -687,7 +691,11 @@ error-take-count = { $needed ->
         [one] Vous devez prendre exactement { $needed } carte.
        *[other] Vous devez prendre exactement { $needed } cartes.
     }
-error-take-not-displayed = Ces cartes ne sont pas sur la table : { $cards }.
+error-take-not-displayed = { $kind ->
+        [sheep] Le mouton de niveau { $number } n’est pas sur la table.
+        [dog] Ce chien n’est pas sur la table.
+       *[bone] L’os n’est pas sur la table.
+    }
 error-top-not-new = Seul un mouton que vous venez de prendre peut aller sur le dessus.
 
 ## Refusals: what is agreed

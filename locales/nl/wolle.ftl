@@ -659,8 +659,12 @@ error-deal-count = { $needed ->
         [one] Er moet precies { $needed } kaart worden neergelegd.
        *[other] Er moeten precies { $needed } kaarten worden neergelegd.
     }
-# $cards: a list of the cards as files name them, such as "s07 and d1".
-error-deal-dealt = Deze kaarten zijn al neergelegd: { $cards }.
+# $kind: sheep, dog or bone. $number: the number of a sheep.
+error-deal-dealt = { $kind ->
+        [sheep] Het schaap met schapengetal { $number } is al neergelegd.
+        [dog] Deze herdershond is al neergelegd.
+       *[bone] Het bot is al neergelegd.
+    }
 # $die: d12, d10 or d8.
 error-keep-lying = { $die ->
         [d12] De blauwe dobbelsteen ligt al vast.
@@ -684,7 +688,11 @@ error-take-count = { $needed ->
         [one] Je moet precies { $needed } kaart nemen.
        *[other] Je moet precies { $needed } kaarten nemen.
     }
-error-take-not-displayed = Deze kaarten liggen niet op tafel: { $cards }.
+error-take-not-displayed = { $kind ->
+        [sheep] Het schaap met schapengetal { $number } ligt niet op tafel.
+        [dog] Deze herdershond ligt niet op tafel.
+       *[bone] Het bot ligt niet op tafel.
+    }
 error-top-not-new = Alleen een schaap dat je net hebt genomen, kan bovenop komen.
 
 ## Refusals: what is agreed

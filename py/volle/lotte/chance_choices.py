@@ -31,5 +31,5 @@ def choose(state: State, values: tuple[str, ...]) -> Action:
 def _card(name: str) -> Action:
     """Return the action that turns over this card; raises IllegalAction if the deck has no such face."""
     if name not in FACES:
-        refuse("card.none-left", "lotte.deck", card=name[:40])
+        refuse("card.none-left", "lotte.deck")
     return TurnCard(FACES[name].name)

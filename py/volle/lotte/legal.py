@@ -131,7 +131,7 @@ def check(state: State, action: Action) -> None:
             _check_roll(state, action.dice)
         case TurnCard() if state.phase == "card":
             if action.card not in FACES or not drawable(state)[place(action.card)]:
-                refuse("card.none-left", "lotte.deck", card=action.card)
+                refuse("card.none-left", "lotte.deck")
         case SetAside() if state.phase == "keep":
             _check_keep(state, action.dice)
         case SetAside() if state.phase == "go":

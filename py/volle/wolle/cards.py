@@ -88,6 +88,12 @@ def in_deck_order(ids: Iterable[CardId]) -> tuple[CardId, ...]:
     return tuple(sorted(ids, key=_PLACES.__getitem__))
 
 
+def card_params(id_: CardId) -> dict[str, str | int]:
+    """Return the parameters of a refusal that names a card: its kind, and the number of a sheep or 0."""
+    kind = _IDS[id_]
+    return {"kind": kind, "number": int(id_[1:]) if kind == "sheep" else 0}
+
+
 def parse_deck(value: object) -> Deck:
     """Parse the JSON value of a deck: "house", or 60 card objects in any order.
 

@@ -13,7 +13,7 @@ from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
 from volle.core.refusals import check_seat, refuse
 from volle.wolle import table
-from volle.wolle.cards import BOARD_NUMBERS, in_deck_order
+from volle.wolle.cards import BOARD_NUMBERS, card_params, in_deck_order
 from volle.wolle.types import (
     BIDS,
     DIE_NAMES,
@@ -209,7 +209,7 @@ def check(state: State, action: Action) -> None:
             _check_take(state, action.cards)
         case Top():
             if action.card not in [new.id for new in state.new_sheep]:
-                refuse("top.not-new", "wolle.herd.stack", card=action.card)
+                refuse("top.not-new", "wolle.herd.stack")
         case Deal():
             _check_deal(state, action.cards)
         case DealBoards():
@@ -248,8 +248,9 @@ def _check_deal(state: State, cards: tuple[str, ...]) -> None:
     if len(cards) != _deal_count(state):
         refuse("deal.count", "wolle.layout", needed=_deal_count(state))
     undealt = {card.id for card in state.undealt}
-    if dealt := tuple([card for card in cards if card not in undealt]):
-        refuse("deal.dealt", "wolle.deck", cards=dealt)
+    for card in cards:
+        if card not in undealt:
+            refuse("deal.dealt", "wolle.deck", **card_params(card))
     _check_deck_order(cards)
 
 
@@ -289,8 +290,9 @@ def _check_take(state: State, cards: tuple[str, ...]) -> None:
         rules = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
         refuse("take.count", rules[state.tries - 1], needed=needed)
     displayed = [card.id for card in state.display]
-    if missing := tuple([card for card in cards if card not in displayed]):
-        refuse("take.not-displayed", "wolle.take.choice", cards=missing)
+    for card in cards:
+        if card not in displayed:
+            refuse("take.not-displayed", "wolle.take.choice", **card_params(card))
     _check_deck_order(cards)
 
 
