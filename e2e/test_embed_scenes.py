@@ -14,11 +14,12 @@ FRAMES = [(320, 736), (360, 640), (390, 736), (560, 736), (640, 480), (720, 640)
 SCENES = {
     "wolle.turn.stock-empty/no-chip": "de",
     "wolle.bid.tie/equal-bids": "fr",
+    "wolle.layout/five-seats": "de",
     "wolle.turn.no-pass/roll-on": "en",
     "lotte.deck/the-last-card-is-known": "nl",
     "lotte.roll.stop/in-time": "en",
 }
-"""Scenes with the most seats, and with the longest texts, each in a language."""
+"""Scenes with the most seats, with the longest texts, and without cards, each in a language."""
 CUT_DICE = """() => {
   const isIn = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 &&
     inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
@@ -53,3 +54,19 @@ def test_a_scene_is_whole_in_every_frame(
             count_case("scene in a frame")
         resize(page, *TABLET.values())
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [(390, 736), (800, 600)])
+def test_a_scene_without_cards_shows_the_pile_and_the_bowl(
+    open_page: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = open_page(
+        "embed.html?scene=wolle.deck/each-card-once", viewport={"width": width, "height": height}
+    )
+    pile, bowl = (page.locator(f"[data-left={name}] .left-pieces") for name in ("deck", "stock"))
+    pile.wait_for()
+    of_pile, of_bowl = pile.bounding_box(), bowl.bounding_box()
+    assert of_pile and of_bowl
+    assert of_pile["height"] >= height / 8
+    assert of_pile["x"] + of_pile["width"] <= of_bowl["x"]

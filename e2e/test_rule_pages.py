@@ -224,3 +224,15 @@ def test_an_empty_score_sheet_fits_all_players_at_any_size(read: Callable[[str],
         resize(page, width, height)
         assert axe_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_table_in_a_rulebook_has_the_width_of_the_page(read: Callable[[str], Page]) -> None:
+    page = read("rules/wolle/en/")
+    resize(page, 1600, 1000)
+    widths = page.evaluate(
+        """() => ["volle-table", ".rulebook > h2", ".rule > p"].map((each) =>
+        document.querySelector(each).getBoundingClientRect().width)"""
+    )
+    table, heading, text = widths
+    assert table == heading
+    assert text < table
