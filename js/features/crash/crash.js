@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { isMatchStored } from "../../engine/workers.js";
 import { copyText } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
+import { faultPicture } from "../../match/components/empty-page.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
 import { FACTS } from "../../protocol/facts.js";
@@ -16,6 +17,7 @@ import { loadAfresh, reasonIn } from "../../storage/site-file.js";
 /** Draws the screen in place of the table when the engine is lost. @param {App} app @param {CodedError} fatal */
 export function lostEngine(app, fatal) {
   return html`<section class="crash" role="alert" data-code=${fatal.code}>
+    ${faultPicture(fatal)}
     <h1 tabindex="-1">${t("crash-engine")}</h1>
     <p>${fatalWords(fatal)}</p>
     ${app.state.rescued ? html`<p>${t("crash-match")}</p>` : nothing}

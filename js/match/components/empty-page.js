@@ -12,10 +12,14 @@ import { errorWords } from "./words.js";
 export const statePicture = (state) =>
   html`<span class="state-picture" aria-hidden="true">${drawing(`state-${state}`)}</span>`;
 
-/** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [links] before the one to the start page @param {string | typeof nothing} [code] */
-export function emptyPage(heading, why, links = nothing, code = nothing) {
-  return html`<div class="table-empty" data-code=${code}>
-    ${statePicture("lost")}
+/** Returns the picture of an error: without a network, a telephone that nothing comes out of. @param {CodedError} error */
+export const faultPicture = ({ params }) =>
+  statePicture(params["reason"] === "network" ? "unheard" : "lost");
+
+/** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [links] before the one to the start page @param {CodedError | null} [error] */
+export function emptyPage(heading, why, links = nothing, error = null) {
+  return html`<div class="table-empty" data-code=${error?.code ?? nothing}>
+    ${error ? faultPicture(error) : statePicture("lost")}
     <h1 tabindex="-1">${heading}</h1>
     <p role="alert">${why}</p>
     <p class="row row-centre">${links} <a class=${links === nothing ? "button button-main" : "button"} href="#menu">${t("unknown-home")}</a></p>
@@ -27,12 +31,12 @@ export function unreadable(heading, error, retry) {
   const { code } = error;
   const why = errorWords(error);
   // Where no match was played, the list of matches is as empty as this page.
-  if (code === "match.none") return emptyPage(heading, why, nothing, code);
+  if (code === "match.none") return emptyPage(heading, why, nothing, error);
   // An error of the engine or of the network may be gone the next time; a broken link stays broken.
   const links = /^(engine|script)\./.test(code)
     ? retryButton(error, retry)
     : html`<a class="button button-main" href="#matches">${t("matches-heading")}</a>`;
-  return emptyPage(heading, why, links, code);
+  return emptyPage(heading, why, links, error);
 }
 
 /** Draws the button that tries again; where a script of this version is missing on the server, it loads the page afresh. @param {CodedError} error @param {() => void} retry */
