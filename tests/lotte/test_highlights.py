@@ -6,6 +6,7 @@ from matches import played, up_to
 
 from lotte.builders import at, before_a_card
 from volle.core import match as matches
+from volle.core.game import MOST_HIGHLIGHTS
 from volle.lotte import GAME, highlights
 
 LAST_TURNS = before_a_card(scores="6000 5800 0", turn=4, reached=4)
@@ -62,4 +63,4 @@ def test_the_most_rolls_are_those_of_one_turn():
 def test_nothing_is_reported_before_the_match_is_over(seats):
     match = played("lotte", seats, 0)
     assert matches.highlights(up_to(match, match.ply - 1)) == ()
-    assert 1 <= len(matches.highlights(match)) <= highlights.MOST
+    assert 1 <= len(matches.highlights(match)) <= MOST_HIGHLIGHTS

@@ -5,6 +5,7 @@ from builders import play
 from matches import played, up_to
 
 from volle.core import match as matches
+from volle.core.game import worth_telling
 from volle.wolle import GAME, highlights
 from volle.wolle.types import Bid
 from wolle.builders import at
@@ -60,9 +61,11 @@ def test_a_single_black_sheep_is_not_worth_reporting():
     assert "most-black-sheep" not in highlights_of(*taken, *MISS, *LEAVE, position=calm)
 
 
-def test_wolle_bone_steal_names_the_thief():
-    assert highlights_of(*WITH_THE_BONE, *MISS)["bone-thief"] == highlights.BoneThief((0,), 1)
-    assert "bone-thief" not in highlights_of(*WITHOUT_IT, *MISS, *LEAVE)
+def test_wolle_bone_steal_names_the_thief_who_stole_again():
+    stolen = play(at(LAST_ROUND), *WITH_THE_BONE, *MISS)
+    twice = GAME.highlights(stolen.events * 2, stolen.state)
+    assert highlights.BoneThief((0,), 2) in twice
+    assert "bone-thief" not in highlights_of(*WITH_THE_BONE, *MISS)
 
 
 def test_the_richest_take_is_by_printed_points():
@@ -75,8 +78,15 @@ def test_the_closest_miss_is_the_highest_bid_of_those_that_were_short_by_as_much
 
 
 def test_no_more_highlights_than_a_page_can_show_and_the_best_first():
-    everything = list(highlights_of(*WITH_THE_BONE, *MISS))
+    stolen = play(at(LAST_ROUND), *WITH_THE_BONE, *MISS)
+    everything = [one.code for one in GAME.highlights(stolen.events * 2, stolen.state)]
     assert everything == ["boldest-bid", "luckiest-roll", "most-black-sheep", "bone-thief", "richest-take"]
+
+
+def test_a_highlight_of_most_seats_praises_no_one():
+    two, three = highlights.MostBlackSheep((0, 1), 3), highlights.MostBlackSheep((0, 1, 2), 3)
+    assert worth_telling((three, None, two), seats=4) == (two,)
+    assert worth_telling((two,), seats=3) == ()
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -67,6 +67,10 @@ A = TypeVar("A", bound=Acting)  # action
 E = TypeVar("E")  # event
 V = TypeVar("V")  # view
 K = TypeVar("K", bound=Any)  # an ordered value
+H = TypeVar("H", bound=Highlight)
+
+MOST_HIGHLIGHTS: Final = 5
+"""The most highlights of a match."""
 
 
 class Frame(NamedTuple, Generic[S, E]):
@@ -514,3 +518,9 @@ def best(found: Iterable[tuple[K, Seat]]) -> tuple[K, tuple[Seat, ...]] | None:
         return None
     most = max(thing for thing, _ in pairs)
     return most, tuple(sorted({seat for thing, seat in pairs if thing == most}))
+
+
+def worth_telling(found: Iterable[H | None], seats: int) -> tuple[H, ...]:
+    """Return the first highlights, without those that most of the seats share: they praise no one."""
+    notable = (one for one in found if one is not None and 2 * len(one.seats) <= seats)
+    return tuple(notable)[:MOST_HIGHLIGHTS]

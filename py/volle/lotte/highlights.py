@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from volle.core.game import Seat, best
+from volle.core.game import Seat, best, worth_telling
 from volle.lotte.events import (
     CardTurned,
     DiceRolled,
@@ -20,8 +20,6 @@ from volle.lotte.events import (
 )
 from volle.lotte.types import CardName, State
 
-MOST: Final = 5
-"""The most highlights of a match."""
 MANY_ROLLS: Final = 4
 """The fewest rolls in one turn worth mentioning."""
 MANY_FULL_ROLLS: Final = 2
@@ -93,7 +91,7 @@ def highlights(events: Sequence[Event], state: State) -> tuple[Highlight, ...]:
         _most_full_rolls(events),
         _most_rolls(events),
     )
-    return tuple(one for one in found if one is not None)[:MOST]
+    return worth_telling(found, state.options.seats)
 
 
 def _biggest_turn(events: Sequence[Event]) -> BiggestTurn | None:

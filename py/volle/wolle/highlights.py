@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple, TypeAlias
 
-from volle.core.game import Seat, best
+from volle.core.game import Seat, best, worth_telling
 from volle.wolle.events import (
     BidMissed,
     BidReached,
@@ -21,12 +21,12 @@ from volle.wolle.events import (
 from volle.wolle.odds import chance_of
 from volle.wolle.types import DIE_NAMES, Bid, Dice, State
 
-MOST: Final = 5
-"""The most highlights of a match."""
 LUCK: Final = 10
 """A roll is lucky if its chance is below one in this many."""
 MANY_BLACK: Final = 2
 """The fewest black sheep worth mentioning."""
+MANY_THEFTS: Final = 2
+"""The fewest thefts of the bone worth mentioning."""
 CLOSE: Final = 2
 """The most points short of a close miss."""
 
@@ -109,7 +109,7 @@ def highlights(events: Sequence[Event], state: State) -> tuple[Highlight, ...]:
         _richest_take(events, state),
         _closest_miss(events),
     )
-    return tuple(one for one in found if one is not None)[:MOST]
+    return worth_telling(found, state.options.seats)
 
 
 def _boldest_bid(events: Sequence[Event]) -> BoldestBid | None:
@@ -174,7 +174,7 @@ def _most_black_sheep(state: State) -> MostBlackSheep | None:
 def _bone_thief(events: Sequence[Event]) -> BoneThief | None:
     """Return the seat that stole the bone most often. Rule wolle.bone.steal."""
     thefts = Counter(event.seat for event in events if isinstance(event, BoneStolen))
-    most = best((count, seat) for seat, count in thefts.items())
+    most = best((count, seat) for seat, count in thefts.items() if count >= MANY_THEFTS)
     return most and BoneThief(seats=most[1], count=most[0])
 
 
