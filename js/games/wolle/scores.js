@@ -12,7 +12,7 @@ import { miniCard } from "./art/cards.js";
 import { cardName } from "./words.js";
 
 /** @import { Shown, Step } from "../../match/end-sequence.js" */
-/** @import { Counted, Part, Score, View } from "../../protocol/wolle.js" */
+/** @import { Card, Counted, Part, Score, View } from "../../protocol/wolle.js" */
 
 /** The parts of the count, in its order. @type {readonly Part[]} */
 const COUNTED = ["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"];
@@ -56,27 +56,29 @@ export function count({ language }, view, shown) {
   </ol>`;
 }
 
-/** @param {View} view @param {number} seat @param {readonly Counted[]} counted @param {readonly Counted[]} laid */
+/** Draws a herd; what is not counted yet has its place already, so that no row grows. @param {View} view @param {number} seat @param {readonly Counted[]} counted @param {readonly Counted[]} laid */
 function herd(view, seat, counted, laid) {
   const sum = laid.at(-1)?.sum ?? 0;
-  const parts = COUNTED.filter((part) => ofPart(laid, part).length);
+  const parts = COUNTED.filter((part) => ofPart(counted, part).length);
   return html`<li class="herd-row" data-seat=${seat}>
     <h3 class="herd-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></h3>
     <p class="herd-sum">${keyed(sum, html`<b translate="no">${number(sum)}</b>`)}</p>
     <ul class="herd-parts">
-      ${parts.map((part) => herdPart(view, seat, part, ofPart(laid, part), ofPart(counted, part).length))}
+      ${parts.map((part) => herdPart(view, seat, part, ofPart(counted, part), ofPart(laid, part).length))}
     </ul>
   </li>`;
 }
 
-/** @param {View} view @param {number} seat @param {Part} part @param {readonly Counted[]} laid @param {number} all the number of its steps */
-function herdPart(view, seat, part, laid, all) {
+/** @param {View} view @param {number} seat @param {Part} part @param {readonly Counted[]} counted its steps @param {number} laid the number of steps that are shown */
+function herdPart(view, seat, part, counted, laid) {
   const points = part === "returned" ? null : (view.result?.scores[seat]?.[part] ?? 0);
-  const cards = laid.flatMap((one) => one.cards);
+  const isLaid = (/** @type {number} */ step) => step < laid;
+  const card = (/** @type {Card} */ each, /** @type {number} */ step) =>
+    html`<span class="herd-card" data-laid=${isLaid(step)} role="img" aria-label=${cardName(each)}>${miniCard(each)}</span>`;
   return html`<li class="herd-part" data-part=${part}>
     <span class="unseen">${partName(part)}</span>
-    ${part === "chips" ? html`<span class="herd-chip">${drawing("wolle-chip")}</span>` : cards.map((card) => html`<span class="herd-card" role="img" aria-label=${cardName(card)}>${miniCard(card)}</span>`)}
-    ${points === null || laid.length < all ? nothing : html`<b class="herd-points" translate="no" data-minus=${points < 0}>${number(points)}</b>`}
+    ${part === "chips" ? html`<span class="herd-chip" data-laid=${isLaid(0)}>${drawing("wolle-chip")}</span>` : counted.map(({ cards }, step) => cards.map((each) => card(each, step)))}
+    ${points === null ? nothing : html`<b class="herd-points" data-laid=${laid === counted.length} translate="no" data-minus=${points < 0}>${number(points)}</b>`}
   </li>`;
 }
 
