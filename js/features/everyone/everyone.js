@@ -1,6 +1,7 @@
 /** The table for everyone: sends what everybody may see to a second window of this browser, for a television or a projector. */
 
 import { refusalIn } from "../../engine/errors.js";
+import { isShow } from "../../match/end-sequence.js";
 
 /** @import { Client } from "../../engine/session.js" */
 /** @import { App } from "../../app/app.js" */
@@ -84,10 +85,10 @@ export class Sender {
     if (this.#shown() !== wanted) await this.#follow();
   }
 
-  /** Returns a text for what this page shows; null while objects move, or another match covers the table. */
+  /** Returns a text for what this page shows; null while objects move or the end is shown step by step, or another match covers the table. */
   #shown() {
     const { view, frame, replay, review, opened, language, settings, elsewhere } = this.#app.state;
-    if (frame || replay || review || !opened || elsewhere) return null;
+    if (frame || isShow(this.#app.state) || replay || review || !opened || elsewhere) return null;
     const { seal, game, ply, next, phase } = view ?? {};
     return JSON.stringify([seal, game, ply, next, phase, language, settings.theme]);
   }

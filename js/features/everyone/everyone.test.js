@@ -54,6 +54,13 @@ test("the public view is sent, and nothing of the page's own", () => {
   assert.deepEqual(sent, [{ is: "table", view: at(3), log: [], language: "en", theme: "day" }]);
 });
 
+test("the result is sent once its first window has shown it", async () => {
+  await change({ view: { ...at(3), result: {}, next: "over" }, endStep: 0 });
+  assert.equal(sent.length, 1);
+  await change({ endStep: Infinity });
+  assert.equal(sent.length, 2);
+});
+
 test("nothing is sent while dice roll, or while the engine is ahead of the page", async () => {
   enginePly = 5;
   await change({ view: at(4), frame: {} });
