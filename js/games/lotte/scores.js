@@ -1,51 +1,89 @@
 /** The end of a match: the race of the scores, the remark on a clover that has won, and the score sheet. */
 
 import { html, nothing } from "lit-html";
-import { drawing, pictogram } from "../../kit/art/drawing.js";
+import { drawing, pictogram, symbol } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
+import { PODIUM_PLACES } from "../../match/end-sequence.js";
 import { rulesOf } from "../../match/game-facts.js";
 
 /** @import { Shown, Step } from "../../match/end-sequence.js" */
 /** @import { Result, View } from "../../protocol/lotte.js" */
 
-/** The most frames of the race. */
+/** The most standings that the race runs through. */
 const MOST_FRAMES = 20;
 
-/** Returns the frames of the race: evenly spaced standings, the last of them the end. @param {View} view */
+/** The standings at the end that make its last stretch, on which the sheep come in one after the other. */
+const STRETCH = 5;
+
+/** Returns the frames of the race before its last stretch: evenly spaced standings. @param {View} view */
 function framesOf({ result }) {
   const all = result?.standings ?? [];
   const step = Math.ceil(all.length / MOST_FRAMES);
-  return all.filter((_, index) => (all.length - 1 - index) % step === 0);
+  return all.filter((_, index) => (all.length - 1 - index) % step === 0).slice(0, -STRETCH);
 }
 
-/** Returns the steps of the race; the end is shown for longer. @param {View} view @returns {Step[]} */
+/** Returns the seats in the order in which they come in: those without a place on the podium together, the winners last. @param {View} view */
+function arrivalsOf({ result }) {
+  const { ranking = [] } = result ?? {};
+  const others = ranking.slice(PODIUM_PLACES).flat();
+  return [...(others.length ? [others] : []), ...ranking.slice(0, PODIUM_PLACES).reverse()];
+}
+
+/** Returns the steps of the race; its end is shown for longer. @param {View} view @returns {Step[]} */
 export function raceSteps(view) {
-  const { length } = framesOf(view);
-  return Array.from({ length }, (_, index) => ({
-    part: "race",
-    beat: index < length - 1 ? "card" : "total",
-  }));
+  const [, ...before] = arrivalsOf(view);
+  return [
+    ...framesOf(view).map(() => step("card")),
+    ...before.map(() => step("sum")),
+    step("total"),
+  ];
 }
 
-/** Draws the scores as bars, as far as the race is shown. @param {unknown} _state @param {View} view @param {Shown} shown */
+/** @param {Step["beat"]} beat @returns {Step} */
+function step(beat) {
+  return { part: "race", beat };
+}
+
+/** Draws the race of the sheep to the flag, as far as it is shown. @param {unknown} _state @param {View} view @param {Shown} shown */
 export function count(_state, view, shown) {
-  const { result, seats, agreed } = view;
-  if (!result) return nothing;
-  const scores = framesOf(view)[shown("race") - 1] ?? seats.map(() => 0);
-  const end = Math.max(agreed.target, ...result.totals);
-  return html`<ol class="race" aria-label=${t("count-race")} data-seats=${seats.length}>
-      ${scores.map((score, seat) => lane(view, seat, score, score / end))}
-    </ol>`;
+  const before = runnersAt(view, shown("race") - 1);
+  const lanes = runnersAt(view, shown("race")).map((runner, seat) => {
+    return lane(view, seat, runner, runner.share !== before[seat]?.share);
+  });
+  return html`<ol class="race" aria-label=${t("count-race")} data-seats=${lanes.length}>${lanes}</ol>`;
 }
 
-/** @param {View} view @param {number} seat @param {number} score @param {number} share of the longest bar */
-function lane(view, seat, score, share) {
-  return html`<li class="race-lane" data-seat=${seat}>
+/** The sheep of a seat in the race. @typedef {{ score: number, share: number, isIn: boolean, hasWon: boolean }} Runner share of the way */
+
+/** Returns where the sheep of each seat is after some steps of the race; the flag is where a winner comes in. @param {View} view @param {number} step @returns {Runner[]} */
+function runnersAt(view, step) {
+  const { result, seats, agreed } = view;
+  const { totals = [], winners = [] } = result ?? {};
+  const frames = framesOf(view);
+  const scores = frames[Math.min(step, frames.length) - 1] ?? seats.map(() => 0);
+  const arrived = arrivalsOf(view).slice(0, Math.max(0, step - frames.length));
+  const end = Math.max(agreed.target, ...totals);
+  return seats.map((_, seat) => {
+    const isIn = arrived.some((together) => together.includes(seat));
+    const hasWon = isIn && winners.includes(seat);
+    const score = (isIn ? totals[seat] : scores[seat]) ?? 0;
+    return { score, share: hasWon ? 1 : Math.max(score / end, 0), isIn, hasWon };
+  });
+}
+
+/** @param {View} view @param {number} seat @param {Runner} runner @param {boolean} runs true if it has just moved */
+function lane(view, seat, { score, share, isIn, hasWon }, runs) {
+  return html`<li class="race-lane" data-seat=${seat} data-runs=${runs} data-in=${isIn} data-won=${hasWon}>
     <span class="race-name name-tag" translate="no" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
-    <span class="race-track"><span class="race-bar" .style=${`--share: ${Math.max(share, 0)}`}></span></span>
-    <b class="race-score" translate="no">${number(score)}</b>
+    <span class="race-track">
+      <span class="race-flag" aria-hidden="true">${drawing("lotte-flag")}</span>
+      <span class="race-runner" .style=${`--share: ${share}`}>
+        <b class="race-score" translate="no">${number(score)}</b>
+        <svg class="race-sheep" data-avatar=${view.seats[seat]?.avatar} viewBox="-26 -44 58 47" overflow="visible" aria-hidden="true" focusable="false"><g>${symbol("walker")}</g></svg>
+      </span>
+    </span>
   </li>`;
 }
 

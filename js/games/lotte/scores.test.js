@@ -4,18 +4,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { raceSteps } from "./scores.js";
 
-/** The beats of a match with this many changes of the scores. @param {number} count */
-function beats(count) {
+/** The beats of a match with this many changes of the scores. @param {number} count @param {number[][]} ranking */
+function beats(count, ranking) {
   const standings = Array.from({ length: count }, (_, index) => [index, 0]);
-  return raceSteps(/** @type {any} */ ({ result: { standings } })).map(({ beat }) => beat);
+  return raceSteps(/** @type {any} */ ({ result: { standings, ranking } })).map(({ beat }) => beat);
 }
 
-test("the last scores of the race are shown for longer than those on the way", () => {
-  assert.deepEqual(beats(3), ["card", "card", "total"]);
+test("the sheep run through the scores, then come in one after the other, the winner last", () => {
+  assert.deepEqual(beats(7, [[1], [0]]), ["card", "card", "sum", "total"]);
 });
 
-test("a long match has few frames, and one without scores none", () => {
-  assert.ok(beats(90).length <= 20);
-  assert.equal(beats(90).at(-1), "total");
-  assert.deepEqual(beats(0), []);
+test("those without a place on the podium come in together, and so do winners who share the win", () => {
+  assert.deepEqual(beats(0, [[1], [0], [4], [2, 3], [5]]), ["sum", "sum", "sum", "total"]);
+  assert.deepEqual(beats(0, [[1, 0]]), ["total"]);
+});
+
+test("a long match has few frames", () => {
+  assert.ok(beats(90, [[0]]).length <= 16);
 });
