@@ -5,31 +5,33 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from match_records import NAMES, walk, write_save
-from player import Player, resize
+from layout import layout_faults
+from match_records import NAMES, is_persons_turn, walk, write_save
+from page_opener import TABLET
+from player import NEXT_FRAME, Player, player_at, resize
 from scope import EITHER_GAME
+from screen_states import MOST_SEATS, SHORT_OPTIONS
 from storage import send_request
 from volle.core.match import Match, luck_of_winners
 from volle.core.rematch import rematch_offer
 
 
-def nearly_over(game: str) -> Match:
-    """Return a match at its last decision."""
-    moments = [match for match in walk(NAMES, "end", game) if match.to_act]
-    return [match for match in moments if match.to_act[0] >= 0][-1]
+def nearly_over(game: str, names: tuple[str, ...] = NAMES, options: dict[str, object] | None = None) -> Match:
+    """Return a match at the last decision of a person."""
+    moments = [match for match in walk(names, "end", game, options) if match.to_act]
+    return [match for match in moments if match.to_act[0] >= 0 and is_persons_turn(match)][-1]
 
 
 @EITHER_GAME
-def test_another_match_can_begin_during_the_end_sequence(
+def test_another_match_can_begin_after_the_end_sequence(
     shared_player: Player, tmp_path: Path, game: str
 ) -> None:
     player = shared_player
     player.open_record(write_save(nearly_over(game), tmp_path))
     player.play_to_the_end()
     page = player.page
-    expect(page.locator("#again")).to_be_enabled()
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
     winner = page.locator(".podium-step[data-place='1'] [data-winner=true] .podium-name").inner_text()
     expect(page.locator("#scores-heading")).to_contain_text(winner)
@@ -41,6 +43,68 @@ def test_another_match_can_begin_during_the_end_sequence(
     page.locator("#again").click()
     expect(page.locator("body[data-phase=over]")).not_to_be_attached()
     player.wait_for_decision()
+
+
+BY_TAPS = """try { localStorage["volle.settings"] ??= '{"pace":"tap","soundOffered":true}'; } catch {}"""
+# Returns all controls in sight.
+CONTROLS = """() => [...document.querySelectorAll("a, button, summary")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(".skip"))
+  .map((one) => one.id || one.className)"""
+LAST_SUM = {"wolle": ".herds", "lotte": ".race-lane[data-won=true]"}
+
+
+def tap(page: Page) -> None:
+    """Tap the end, and wait until the page has drawn what follows."""
+    page.locator(".scores").click()
+    page.evaluate(NEXT_FRAME)
+
+
+def at_the_last_sum(open_page: Callable[..., Page], folder: Path, match: Match) -> Player:
+    """Return a page that has counted the points of a match, and waits for a tap on the way to the podium."""
+    player = player_at(open_page(scripts=[BY_TAPS], viewport=TABLET)).wait_until_ready().skip_animations()
+    player.open_record(write_save(match, folder))
+    player.play_to_the_end()
+    page = player.page
+    page.locator(".scores[data-act=count]").wait_for()
+    while not page.locator(LAST_SUM[match.game.name]).count():
+        tap(page)
+    return player
+
+
+@EITHER_GAME
+def test_the_end_is_alone_in_the_window_until_a_long_press_shows_everything(
+    open_page: Callable[..., Page], tmp_path: Path, game: str
+) -> None:
+    page = at_the_last_sum(open_page, tmp_path, nearly_over(game)).page
+    assert page.evaluate(CONTROLS) == ["brand", "table-menu", "show-all"]
+    assert "unseen" in (page.locator("#scores-heading").get_attribute("class") or "")
+    while page.locator(".scores[data-act=count]").count():
+        tap(page)
+    places = page.locator(".podium-step[data-shown=true]")
+    expect(places).to_have_count(1)
+    tap(page)
+    expect(places).to_have_count(2)
+    assert page.evaluate(CONTROLS) == ["brand", "table-menu", "show-all"]
+    page.mouse.down()
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("#again")).to_be_visible()
+    assert page.locator("body").get_attribute("data-phase") == "over"
+
+
+@EITHER_GAME
+def test_the_show_fits_every_window_without_scrolling(
+    open_page: Callable[..., Page], tmp_path: Path, game: str
+) -> None:
+    match = nearly_over(game, MOST_SEATS[game], SHORT_OPTIONS[game])
+    page = at_the_last_sum(open_page, tmp_path, match).page
+    faults = []
+    while (act := page.locator(".scores").get_attribute("data-act")) in {"count", "podium"}:
+        for width, height in [(360, 640), (390, 844), (667, 375), (820, 1180), (1024, 600), (1440, 900)]:
+            resize(page, width, height)
+            faults += [f"{width}x{height}, {act}: {fault}" for fault in layout_faults(page, fits=True)]
+        tap(page)
+    assert not faults, "\n".join(faults)
 
 
 AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")

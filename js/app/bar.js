@@ -22,6 +22,7 @@ import { panelButtons, panelEntries } from "../kit/components/panel.js";
 import { calendarDay, t } from "../kit/i18n.js";
 import { explainButton, showWhy } from "../match/components/explain.js";
 import { seatName } from "../match/components/words.js";
+import { isShow } from "../match/end-sequence.js";
 import { BOARDS, people } from "../match/seats.js";
 
 /** @import { App } from "./app.js" */
@@ -32,11 +33,12 @@ import { BOARDS, people } from "../match/seats.js";
 export function bar(app) {
   const { screen, view } = app.state;
   const atTable = screen === "table" && view;
+  const inShow = isShow(app.state);
   const atReplay = screen === "replay" && view;
   return html`
     ${skipLink()}
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
-    ${atTable || atReplay ? facts(view) : nothing}
+    ${(atTable && !inShow) || atReplay ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? tableControls(app, view) : atReplay ? html`${panelButtons(view.game)} ${paceControl(app)}` : pages(app.state)}
       ${menuButton(() => showMenu(app, menuParts, leaveLink))}
@@ -80,8 +82,9 @@ export function menuButton(open) {
   </button>`;
 }
 
-/** Draws the controls of a match on the table. @param {App} app @param {View} view */
+/** Draws the controls of a match on the table; none while its end is shown. @param {App} app @param {View} view */
 export function tableControls(app, view) {
+  if (isShow(app.state)) return nothing;
   return html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}`;
 }
 

@@ -11,6 +11,7 @@ import { copyText } from "../kit/components/dialog.js";
 import { t } from "../kit/i18n.js";
 import { whyButton } from "../match/components/explain.js";
 import { errorWords, seatNames } from "../match/components/words.js";
+import { isShow } from "../match/end-sequence.js";
 import { readSeat } from "../match/seats.js";
 import { mayReplace } from "./controller.js";
 
@@ -28,7 +29,7 @@ export function bar(app, game) {
   return html`
     ${skipLink()}
     <span class="brand">${t(`game-${atTable ? gameOf(app.state) : game}`)}</span>
-    ${atTable && !scene ? facts(view) : nothing}
+    ${atTable && !scene && !isShow(app.state) ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? tableControls(app, view) : nothing}
       ${menuButton(() => showMenu(app, menu))}

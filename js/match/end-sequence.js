@@ -4,8 +4,8 @@
 /** @import { Story } from "./story.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** The duration of a step: cards follow quickly, sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
-/** A step of the end; a tap skips all steps of a part. @typedef {{ part: string, beat: Beat }} Step */
+/** The duration of a step: cards follow quickly, and a tap skips them; sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
+/** A step of the end. @typedef {{ part: string, beat: Beat }} Step */
 /** Returns how many steps of a part are shown. @typedef {(part: string) => number} Shown */
 
 /** The step after which everything is shown. */
@@ -16,6 +16,9 @@ const NOTHING = -1;
 
 /** The number of places on the podium; the others are listed. */
 export const PODIUM_PLACES = 3;
+
+/** Milliseconds after which a press is a long one. */
+const LONG_PRESS = 500;
 
 /** Milliseconds of each beat, by speed. */
 const MILLISECONDS = {
@@ -58,6 +61,11 @@ export function shownOf(steps, endStep) {
   return (part) => shown.filter((one) => one.part === part).length;
 }
 
+/** Returns true while the end of the match is shown step by step, when nothing else may be in sight. @param {Readonly<Pick<MatchStore["state"], "view" | "endStep">>} state */
+export function isShow({ view, endStep }) {
+  return Boolean(view?.result) && endStep !== ALL;
+}
+
 /** Goes through the steps by itself, at the chosen speed. */
 export class EndSequence {
   #store;
@@ -67,6 +75,8 @@ export class EndSequence {
   #now = ALL;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timeout;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pressing;
 
   /** @param {Pick<MatchStore, "state" | "change">} store @param {(game: string) => Story} storyOf */
   constructor(store, storyOf) {
@@ -89,11 +99,23 @@ export class EndSequence {
     this.#show(matchMedia("(prefers-reduced-motion: reduce)").matches ? ALL : 0);
   }
 
-  /** Goes to the next part. */
+  /** Goes on by a step as people see it: to the next that is not one of many that follow quickly. */
   skip() {
-    const part = this.#steps[this.#now]?.part;
-    const next = this.#steps.findIndex((one, index) => index > this.#now && one.part !== part);
-    if (part) this.#show(next < 0 ? ALL : next);
+    const isAhead = (/** @type {Step} */ { beat }, /** @type {number} */ index) =>
+      index > this.#now && beat !== "card";
+    const next = this.#steps.findIndex(isAhead);
+    if (this.#steps[this.#now]) this.#show(next < 0 ? ALL : next);
+  }
+
+  /** Shows everything, unless the press that begins now is released before it is a long one. */
+  press() {
+    this.release();
+    this.#pressing = setTimeout(() => this.finish(), LONG_PRESS);
+  }
+
+  /** Ends a press. */
+  release() {
+    clearTimeout(this.#pressing);
   }
 
   /** Shows everything. */

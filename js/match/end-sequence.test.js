@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { ALL, EndSequence, shownOf, stepsOf } from "./end-sequence.js";
+import { ALL, EndSequence, isShow, shownOf, stepsOf } from "./end-sequence.js";
 
 /** @import { Step } from "./end-sequence.js" */
 
@@ -10,7 +10,8 @@ import { ALL, EndSequence, shownOf, stepsOf } from "./end-sequence.js";
 const COUNT = [
   { part: "plain", beat: "card" },
   { part: "plain", beat: "card" },
-  { part: "black", beat: "card" },
+  { part: "plain", beat: "sum" },
+  { part: "black", beat: "total" },
 ];
 /** @type {Step[]} */
 const STEPS = [...COUNT, { part: "place-0", beat: "place" }];
@@ -41,16 +42,39 @@ function begun({ still = false, pace = "normal" } = {}) {
 test("steps follow one another until everything is shown", () => {
   const { shown } = begun();
   wait();
-  assert.deepEqual(shown, [-1, 0, 1, 2, 3, ALL]);
+  assert.deepEqual(shown, [-1, 0, 1, 2, 3, 4, ALL]);
 });
 
-test("a tap skips to the next part", () => {
+test("a tap goes on by a sum or a place, past the cards before it", () => {
   const { sequence, shown } = begun();
   sequence.skip();
   assert.deepEqual(shown, [-1, 0, 2]);
   sequence.skip();
   sequence.skip();
-  assert.deepEqual(shown, [-1, 0, 2, 3, ALL]);
+  sequence.skip();
+  assert.deepEqual(shown, [-1, 0, 2, 3, 4, ALL]);
+});
+
+test("a long press shows everything, and a short one nothing more", () => {
+  const { sequence, shown } = begun({ pace: "tap" });
+  sequence.skip();
+  sequence.skip();
+  sequence.press();
+  mock.timers.tick(300);
+  sequence.release();
+  wait();
+  assert.equal(shown.at(-1), 3);
+  sequence.press();
+  mock.timers.tick(600);
+  sequence.release();
+  assert.equal(shown.at(-1), ALL);
+});
+
+test("nothing else is in sight from the first step to the last", () => {
+  const view = /** @type {any} */ ({ result: {} });
+  assert.ok(isShow({ view, endStep: 0 }));
+  assert.ok(!isShow({ view, endStep: ALL }));
+  assert.ok(!isShow({ view: null, endStep: 0 }));
 });
 
 test("leaving before the end shows all of it on return", () => {
@@ -74,10 +98,13 @@ test("reduced motion shows everything immediately", () => {
   assert.deepEqual(begun({ still: true }).shown, [-1, ALL]);
 });
 
-test("the podium waits for a tap at that speed", () => {
-  const { shown } = begun({ pace: "tap" });
+test("the totals and the podium wait for a tap at that speed", () => {
+  const { sequence, shown } = begun({ pace: "tap" });
   wait();
   assert.equal(shown.at(-1), 3);
+  sequence.skip();
+  wait();
+  assert.equal(shown.at(-1), 4);
 });
 
 test("the podium follows the count, winners last, then the highlights", () => {
@@ -93,7 +120,7 @@ test("the podium follows the count, winners last, then the highlights", () => {
 
 test("each part shows as much as its steps have reached", () => {
   assert.equal(shownOf(STEPS, 0)("plain"), 1);
-  assert.equal(shownOf(STEPS, 2)("plain"), 2);
-  assert.equal(shownOf(STEPS, 2)("place-0"), 0);
+  assert.equal(shownOf(STEPS, 3)("plain"), 3);
+  assert.equal(shownOf(STEPS, 3)("place-0"), 0);
   assert.equal(shownOf(STEPS, ALL)("place-0"), 1);
 });

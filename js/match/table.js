@@ -184,10 +184,20 @@ export class Table {
     return this.#stop();
   }
 
-  /** Ends the current pause, or goes to the next part of the end. */
+  /** Ends the current pause, or goes on by a step of the end. */
   skip() {
     this.#playback.skip();
     this.#end.skip();
+  }
+
+  /** Begins a press on the end, which is all shown if the press is a long one. */
+  press() {
+    this.#end.press();
+  }
+
+  /** Ends a press on the end. */
+  release() {
+    this.#end.release();
   }
 
   /** Shows the text of a frame whose objects have landed. @param {object | null} frame as it was drawn */

@@ -14,7 +14,7 @@ import {
   seatNames,
   winnerRemark,
 } from "../../match/components/words.js";
-import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
+import { ALL, isShow, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
@@ -28,47 +28,58 @@ import { beginAgain, beginSameDeal } from "../setup/begin.js";
 /** The pieces of wool and paper that fly for a winner. */
 const CONFETTI = Array.from({ length: 24 });
 
-/** Draws the end of a match, and what can be done then. @param {App} app @param {View} view @param {Result} result */
+/** Draws the end of a match; below it the way to skip its steps, and after them what can be done then. @param {App} app @param {View} view @param {Result} result */
 export function scores(app, view, result) {
-  const isOver = app.state.endStep === ALL;
-  const isApart = app.state.embed !== null;
   return html`${ending(app, view, result)}
-  <div class="lower-edge dock"><div class="row row-centre after-match">
-    <button type="button" class=${isOver ? "button button-main button-big" : "button button-big"} id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
-    <a class="button" id="watch-again" href="#replay" ?hidden=${!isOver || isApart}>${t("replay-again")}</a>
-    <a class="button" id="review" href="#review" ?hidden=${!isOver || isApart}>${t("review")}</a>
+  ${isShow(app.state) ? html`<p class="show-edge"><button type="button" class="button button-small" id="show-all" @click=${() => app.table.finish()}>${t("scores-show-all")}</button></p>` : afterMatch(app, view)}`;
+}
+
+/** Draws the buttons for another match and for looking at this one again. @param {App} app @param {View} view */
+function afterMatch(app, view) {
+  const isApart = app.state.embed !== null;
+  return html`<div class="lower-edge dock"><div class="row row-centre after-match">
+    <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
     ${
-      isOver && view.seed && !isApart
-        ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>`
-        : html`<button type="button" class="button" id="show-all" ?hidden=${isOver} @click=${() => app.table.finish()}>${t("scores-show-all")}</button>`
+      isApart
+        ? nothing
+        : html`<a class="button" id="watch-again" href="#replay">${t("replay-again")}</a>
+    <a class="button" id="review" href="#review">${t("review")}</a>
+    ${view.seed ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>` : nothing}`
     }
   </div></div>`;
 }
 
-/** Draws how a match ended. @param {App} app @param {View} view @param {Result} result */
+/** Draws how a match ended: as far as it is shown, then everything about it. @param {App} app @param {View} view @param {Result} result */
 export function ending(app, view, result) {
-  const { log, endStep, embed, language } = app.state;
+  const { log, endStep } = app.state;
   const ui = gameUiOf(view.game);
   const steps = stepsOf(ui.story, view, log);
   const act = actOf(steps, endStep);
   const shown = shownOf(steps, endStep);
   const count = () => ui.count(app.state, view, shown);
+  const isOver = act === "all";
   return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
     ${heading(view, result, act === "count", shown("place-0") > 0)}
-    <div class="show" data-act=${act} aria-hidden=${act !== "all"}>
+    <div class="show" data-act=${act} aria-hidden=${!isOver}>
       ${act === "count" ? count() : podium(view, result, shown)}
     </div>
-    ${act === "all" || act === "highlights" ? nextSteps(app, view, result) : nothing}
-    ${highlights(view, result, shown)}
-    ${act === "all" ? count() : nothing}
-    <details class="fold sheet-fold">
+    ${isOver ? nextSteps(app, view, result) : nothing}
+    ${act === "count" ? nothing : highlights(view, result, shown)}
+    ${isOver ? html`${count()} ${documents(app, view)}` : nothing}
+  </section>`;
+}
+
+/** Draws the score sheet, the proof of the dice, and what can be sent, stored and printed. @param {App} app @param {View} view */
+function documents(app, view) {
+  const { embed, language } = app.state;
+  const isApart = embed !== null;
+  return html`<details class="fold sheet-fold">
       <summary>${t("scores-caption")}</summary>
-      ${ui.scores(view)}
+      ${gameUiOf(view.game).scores(view)}
     </details>
     ${view.joint?.here.length ? app.link.part((screen) => screen.dock(view)) : nothing}
-    ${proof(view, embed !== null)}
-    <p class="row row-centre">${act === "all" && !embed ? friends(app, view) : nothing} <button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${embed ? nothing : printLinks(view.game, language)}</p>
-  </section>`;
+    ${proof(view, isApart)}
+    <p class="row row-centre">${isApart ? nothing : friends(app, view)} <button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${isApart ? nothing : printLinks(view.game, language)}</p>`;
 }
 
 /** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */
@@ -162,11 +173,10 @@ function podium(view, { ranking, totals, winners }, shown) {
     ${others.length ? html`<ol class="podium-others" start=${PODIUM_PLACES + 1}>${others.map(line)}</ol>` : nothing}`;
 }
 
-/** Draws the highlights as far as they are shown, a card for each. @param {View} view @param {Result} result @param {Shown} shown */
+/** Draws the highlights as far as they are shown, in a place for each. @param {View} view @param {Result} result @param {Shown} shown */
 function highlights(view, { highlights: all }, shown) {
-  const cards = all.slice(0, shown("highlight"));
-  if (!cards.length) return nothing;
-  const card = (/** @type {Highlight} */ highlight) => {
+  if (!all.length) return nothing;
+  const card = (/** @type {Highlight} */ highlight, /** @type {number} */ index) => {
     const { code, seats, rule } = highlight;
     const id = `highlight-${view.game}-${code}`;
     const event = { ...highlight, ply: view.ply, turn: null };
@@ -174,7 +184,7 @@ function highlights(view, { highlights: all }, shown) {
     const words = { ...fieldWords(view, highlight), ...own };
     const title = t(`${id}.title`);
     const why = () => showWhy([{ sentences: [title], rules: [rule] }]);
-    return html`<li class="highlight explained" data-code=${code}>
+    return html`<li class="highlight explained" data-code=${code} data-shown=${index < shown("highlight")}>
       <h4>${title}</h4>
       <p class="highlight-figure">${t(`${id}.figure`, words)}</p>
       <p class="highlight-about">${t(id, words)}</p>
@@ -184,7 +194,7 @@ function highlights(view, { highlights: all }, shown) {
   };
   return html`<section class="highlights" aria-labelledby="highlights-heading">
     <h3 id="highlights-heading">${t("highlights-heading")}</h3>
-    <ul>${cards.map(card)}</ul>
+    <ul data-count=${all.length}>${all.map(card)}</ul>
   </section>`;
 }
 

@@ -16,6 +16,7 @@ import {
 import { statePicture } from "../../match/components/empty-page.js";
 import { showExplainables } from "../../match/components/explain.js";
 import { avatarOf, botTag, seatName } from "../../match/components/words.js";
+import { isShow } from "../../match/end-sequence.js";
 import {
   actingHere,
   awaited,
@@ -55,12 +56,17 @@ export function table(app) {
           : html`<span class="emblem" aria-hidden="true"></span>`
       }
     </div>`;
-  return html`<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} data-first=${isFirstMatch(app.state.settings)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  const inShow = isShow(app.state);
+  const release = inShow ? () => app.table.release() : nothing;
+  return html`<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-show=${inShow} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} data-first=${isFirstMatch(app.state.settings)}
+    @click=${(/** @type {Event} */ event) => skip(app.table, event)}
+    @pointerdown=${inShow ? () => app.table.press() : nothing} @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
+    @contextmenu=${inShow ? (/** @type {Event} */ event) => event.preventDefault() : nothing}>
     ${scenery(view.game)}
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
-    ${situationButton(app.state, view)} ${seats(app.state, view)}
+    ${inShow ? nothing : situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app, view)}
-    <aside class="side">${help(app, view)} ${cheatSheet(app, view)} ${log(app, view)}</aside>
+    ${inShow ? nothing : html`<aside class="side">${help(app, view)} ${cheatSheet(app, view)} ${log(app, view)}</aside>`}
   </div>`;
 }
 
