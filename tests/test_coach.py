@@ -21,7 +21,9 @@ from volle.core.advice import percent
 from volle.core.errors import BadRequest, GameError
 from volle.core.game import CHANCE
 from volle.core.record import format_record
+from volle.core.serialization import plain
 from volle.games import GAMES
+from volle.web.reviewer import Reviewer
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = [
@@ -213,6 +215,14 @@ def test_the_page_has_findings_until_it_has_the_review(ask):
     *waiting, last = answers
     assert all(len(answer["findings"]) == len(last["review"]["seats"]) for answer in waiting)
     assert last["findings"] is None
+
+
+def test_a_request_for_a_review_keeps_others_waiting_for_one_swing_at_most():
+    reviewer, answers = Reviewer(), []
+    while not (answers and answers[-1]["review"]):
+        answers.append(reviewer.advance(short_match()))
+    assert len(answers) >= len(reviewed().found)
+    assert answers[-1]["review"] == plain(review.finish(reviewed()), short_match().game)
 
 
 def test_the_strongest_bot_has_nothing_to_learn():

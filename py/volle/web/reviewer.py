@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from volle.core import review
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web.answers import ReviewAnswer
-
-SLICE: Final = 2
-"""Swings found for one request: the analysis of a bid takes some tenths of a second."""
 
 
 class Reviewer:
@@ -24,7 +19,9 @@ class Reviewer:
         self._review: review.ReviewInProgress | None = None
 
     def advance(self, requested: Match | str) -> ReviewAnswer:
-        """Review some more of a match or a record; another one than before is reviewed from its beginning.
+        """Review a match or a record up to its next swing; another one than before from its beginning.
+
+        Only one, because the next request of the page waits meanwhile: a bid takes some tenths of a second.
 
         Raises BadRecord, and the errors of review.begin.
         """
@@ -33,7 +30,7 @@ class Reviewer:
             current = review.begin(
                 parse_record(requested, GAMES) if isinstance(requested, str) else requested
             )
-        self._requested, self._review = requested, review.advance(current, SLICE)
+        self._requested, self._review = requested, review.advance(current, 1)
         game, whole = current.match.game, review.finish(self._review)
         return {
             "plies": current.match.ply,
