@@ -10,6 +10,7 @@ from accessibility import axe_findings
 from conftest import ROOT
 from page_opener import PageLog
 from player import CHAIRS, Player, resize
+from scope import EITHER_GAME
 from volle.games import GAMES
 from words import languages
 
@@ -204,3 +205,19 @@ def test_the_404_page_has_links_in_each_language(open_page: Callable[..., Page],
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("body[data-screen=menu]")).to_be_attached()
     page_log.faults.clear()
+
+
+@EITHER_GAME
+def test_the_menu_fits_a_tablet_with_its_settings_in_sight(shared_player: Player, game: str) -> None:
+    page = shared_player.page
+    shared_player.begin("Anna", "Ben", game=game).wait_for_decision()
+    page.locator("#table-menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("heading", level=3)).to_have_text(
+        ["This game", "Look up and learn", "App and settings"]
+    )
+    expect(menu.get_by_role("button", name="Settings")).to_be_in_viewport(ratio=1)
+    assert menu.evaluate("(dialog) => dialog.scrollHeight <= dialog.clientHeight + 1")
+    for entry in menu.locator(".menu-links > :is(a, button)").all():
+        expect(entry.locator(".pictogram").first).to_be_attached()
+    menu.get_by_role("button", name="Close").click()

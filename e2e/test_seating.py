@@ -343,3 +343,61 @@ def test_a_person_of_an_earlier_match_is_chosen_by_the_face(fresh_player: Player
         expect(page.locator(".sheep-choice input[value='7']")).to_be_checked()
         assert axe_findings(page) == []
     expect(order(page)).to_have_text(["Cleo", "Ben"])
+
+
+def test_keys_are_explained_once_a_key_moves_the_focus(open_page: Callable[..., Page]) -> None:
+    page = open_page("#setup/wolle")
+    hint = page.get_by_text("With a keyboard: Alt and an arrow key.")
+    expect(page.locator("#chair-1")).to_be_visible()
+    expect(hint).to_be_hidden()
+    page.keyboard.press("a")
+    expect(hint).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(hint).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
+def test_the_names_of_bots_stay_whole_in_the_set_up(open_player: Callable[..., Player], locale: str) -> None:
+    player = open_player(locale=locale)
+    for game, bot, number in (("wolle", "lamb", 5), ("lotte", "steady", 9)):
+        player.fill_seats("Anna", *[f"bot:{bot}"] * number, game=game)
+        for width, height in [(360, 640), (390, 844), (667, 375), (1024, 768)]:
+            resize(player.page, width, height)
+            cut = player.page.locator(".chair-plate .chair-name").evaluate_all(
+                "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+            )
+            assert cut == [], f"{width}x{height}"
+            assert layout_faults(player.page) == [], f"{width}x{height}"
+
+
+def test_a_long_word_ends_in_dots_in_the_set_up(shared_player: Player) -> None:
+    player = shared_player.fill_seats("Wilhelminengartenstrasse", "bot:lamb", game="wolle")
+    for width, height in [(360, 640), (1024, 768)]:
+        resize(player.page, width, height)
+        assert layout_faults(player.page) == [], f"{width}x{height}"
+
+
+def test_the_set_up_offers_the_first_game_until_a_match_has_begun(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    page.locator("#choose-wolle").click()
+    expect(page.locator(".setup-end").get_by_role("button", name="First game")).to_be_visible()
+    page.locator("#start").click()
+    player.wait_for_decision()
+    page.evaluate("() => { location.hash = '#setup/wolle'; }")
+    expect(page.locator("#start")).to_be_visible()
+    expect(page.get_by_role("button", name="First game")).to_have_count(0)
+
+
+def test_what_few_matches_need_is_behind_one_disclosure(fresh_player: Player) -> None:
+    player, page = fresh_player, fresh_player.page
+    page.locator("#choose-wolle").click()
+    for part in ("#start-boards", "#open-herd", "#own-deck", "#deal-words"):
+        expect(page.locator(part)).to_be_hidden()
+    player.open_more()
+    for part in ("#start-boards", "#open-herd", "#deal-words"):
+        expect(page.locator(part)).to_be_visible()
+    expect(page.locator(".agreed-words")).not_to_contain_text("herds")
+    page.locator("#open-herd").check()
+    page.locator("#deal-day").check()
+    expect(page.locator(".agreed")).to_contain_text("Own herds open · Dice: deal of the day · about")
+    expect(page.locator("#setup-more[open]")).to_be_visible()
