@@ -15,8 +15,11 @@ from lotte_records import FAMILY as TEN_SEATS
 from match_records import covering_positions, decision_positions, is_persons_turn, match_at, write_save
 from player import Player, TableState, player_at
 from setup import ROOT
+from storage import send_request
+from volle.core import match as matches_of
 from volle.core.match import Match
 from volle.core.record import format_record
+from volle.core.seed_source import SeedSource
 from volle.games import GAMES
 
 RULES = {"wolle": "wolle.bid.tie", "lotte": "lotte.card.clover"}
@@ -384,6 +387,32 @@ def page_states(player: Player, *addresses: str) -> Iterator[ScreenState]:
         yield ScreenState(address)
 
 
+def deal(player: Player, _folder: Path) -> Iterator[ScreenState]:
+    """Yield the deal of the day before and after it was played."""
+    yield from page_states(player, "deal")
+    day = player.page.locator(".day-leaf time").get_attribute("datetime")
+    assert day
+    send_request(player.page, do="import-matches", matches=[{"record": record} for record in dealt_on(day)])
+    go_to(player.page, "menu")
+    go_to(player.page, "deal")
+    player.page.locator(".day-result .match-seats").nth(len(GAMES) - 1).wait_for()
+    yield ScreenState("deal, played")
+
+
+def dealt_on(day: str) -> Iterator[str]:
+    """Yield the record of a finished match of each game with the deal of a day, with two people."""
+    for game, options in SHORT_OPTIONS.items():
+        begun = matches_of.begin(GAMES[game], ("Anna", "Ben"), options, bytes(16))
+        match = matches_of.with_seed_from(begun, SeedSource("day", day))
+        while match.to_act:
+            if matches_of.automatic_seat(match) is None:
+                action = match.game.legal_actions(match.state, match.to_act[0])[0]
+            else:
+                action = matches_of.automatic_action(match)
+            match = matches_of.play(match, action)
+        yield format_record(match)
+
+
 def of_each_game(name: str) -> Visit:
     """Return a visit of the page that each game has."""
     return lambda player, _folder: page_states(player, *(f"{name}/{game}" for game in GAMES))
@@ -405,7 +434,7 @@ APP_SCREENS: dict[str, Visit] = {
     "fairness": fairness,
     "arena": lambda player, _folder: page_states(player, *(f"arena/{game}" for game in GAMES)),
     "about": lambda player, _folder: page_states(player, "about"),
-    "deal": lambda player, _folder: page_states(player, "deal"),
+    "deal": deal,
     "unknown": unknown,
 }
 """The visits of the app's screens, by their names in the router."""

@@ -217,9 +217,6 @@ export const shortWeekday = dayFormat({ weekday: "short" });
 /** Formats the month: "November". */
 export const month = dayFormat({ month: "long" });
 
-/** Formats the month and the year: "November 2026". */
-export const monthAndYear = dayFormat({ month: "long", year: "numeric" });
-
 const ranges = (/** @type {string} */ country) => new Intl.NumberFormat(country);
 /** Formats a range of numbers: "200–600". @param {number} least @param {number} most */
 export const range = (least, most) => page.words.format(ranges).formatRange(least, most);

@@ -3,16 +3,7 @@
 import { html, nothing } from "lit-html";
 import { games } from "../../games/index.js";
 import { pictogram, symbol } from "../../kit/art/drawing.js";
-import {
-  dayInWords,
-  list,
-  month,
-  monthAndYear,
-  number,
-  shortWeekday,
-  t,
-  weekday,
-} from "../../kit/i18n.js";
+import { dayInWords, list, month, number, shortWeekday, t, weekday } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { avatarOf, seatName, usualNames } from "../../match/components/words.js";
 import { agreement, dealtOn, draftOf } from "../../match/drafts.js";
@@ -145,7 +136,7 @@ function months(weeks, today) {
     <thead><tr>${first.map(({ date }) => html`<th scope="col" abbr=${weekday(date)}>${shortWeekday(date)}</th>`)}</tr></thead>
     ${names.map(
       (name) => html`<tbody>
-        <tr><th scope="rowgroup" colspan=${first.length}>${monthAndYear(`${name}-01`)}</th></tr>
+        <tr><th scope="rowgroup" colspan=${first.length}>${month(`${name}-01`)}</th></tr>
         ${weeks.filter((week) => week.some(({ date }) => date.startsWith(name))).map((week) => html`<tr>${first.map((_, column) => cell(week[column], name, today))}</tr>`)}
       </tbody>`,
     )}
