@@ -125,6 +125,33 @@ def test_the_way_back_to_a_match_is_the_first_and_only_main_button(fresh_player:
     player.wait_for_decision()
 
 
+# Not every page and frame has storage.
+PLAYED_BEFORE = """
+try { localStorage["volle.settings"] = JSON.stringify({ game: "lotte" }); } catch {}
+"""
+
+
+def test_the_place_of_the_way_back_is_kept_until_the_match_is_known(open_page: Callable[..., Page]) -> None:
+    waiting: list[Route] = []
+    released = Event()
+
+    def hold_back(route: Route) -> None:
+        if released.is_set():
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    page = open_page(routes=dict.fromkeys(NO_ENGINE, hold_back), scripts=[PLAYED_BEFORE])
+    page.locator(".resume").wait_for()
+    expect(page.locator(".menu .button-main")).to_have_count(0)
+    released.set()
+    for route in waiting:
+        route.continue_()
+    # No match is saved.
+    page.locator(".resume").wait_for(state="detached")
+    expect(page.locator(".menu .button-main")).to_have_count(len(GAMES))
+
+
 def test_an_unfinished_match_comes_before_a_finished_one(fresh_player: Player) -> None:
     player, page = fresh_player, fresh_player.page
     player.resume(finished_match(("Anna", "bot:lamb"), "wolle")).go_to_menu()

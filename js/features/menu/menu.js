@@ -28,11 +28,12 @@ const WAITING = 3;
 export function menu(app) {
   const resumed = resumedMatch(app.state);
   // Until the saved match is known, its place is kept.
-  const isAwaited = !resumed && !app.state.opened && app.state.settings.game;
+  const isAwaited = !resumed && !app.state.opened && app.state.settings.game !== null;
+  const isMain = !isAwaited && (!resumed || resumed.view.result !== null);
   return html`<div class="menu">
     <h1 tabindex="-1">${t("app-name")}</h1>
     ${resumed ? resumeBand(app, resumed) : isAwaited ? html`<div class="resume" aria-hidden="true"></div>` : nothing}
-    <nav class="start-cards" aria-label=${t("menu-new")}>${games.map((game) => startCard(app, game, !isUnfinished(resumed)))}</nav>
+    <nav class="start-cards" aria-label=${t("menu-new")}>${games.map((game) => startCard(app, game, isMain))}</nav>
     ${waitingMatches(app, resumed)}
     <footer class="menu-foot">
       <p class="story">${t("story")}</p>
@@ -53,9 +54,6 @@ function resumedMatch({ view, shelf }) {
   const saved = shelf?.matches.find((match) => !match.here && match.view && !match.view.result);
   return saved?.view ? { view: saved.view, saved } : onTable;
 }
-
-/** @param {Resumed | null} resumed */
-const isUnfinished = (resumed) => resumed !== null && !resumed.view.result;
 
 /** Draws the way back to a match: the main button of the screen, unless the match is over. @param {App} app @param {Resumed} resumed */
 function resumeBand(app, { view, saved }) {
