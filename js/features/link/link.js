@@ -137,18 +137,17 @@ function invitation(app, { view, record, alike }) {
   if (!view.joint) return nothing;
   const { free, level } = view.joint;
   const host = view.seats.findIndex(({ bot }, seat) => bot === null && !free.includes(seat));
-  const [first = 0] = free;
-  const seat = app.state.link.chosen ?? first;
+  const chosen = app.state.link.chosen ?? free[0] ?? 0;
   const sit = async () => {
-    const seated = { seats: [seat], secret: randomHex(), as: seat };
+    const seated = { seats: [chosen], secret: randomHex(), as: chosen };
     if (await app.put({ do: "load", record, ...seated })) leave(app);
   };
   const game = t(`game-${view.game}`);
   return html`<h1 tabindex="-1">${t("link-invited", { name: seatName(view, host), game })}</h1>
-    ${roundTable(view.seats.map((_, place) => chair(app, view, (place + first) % view.seats.length, { seat, alike })))}
+    ${roundTable(view.seats.map((_, place) => chair(app, view, place, { chosen, alike })))}
     ${alikeNotice(alike)}
     <p class="invitation-what">${what(app, view)}</p>
-    <p class="row row-centre"><button type="button" class="button button-main button-big" data-sit=${seat} @click=${sit}>${free.length > 1 ? t("link-sit", { name: seatName(view, seat) }) : t("link-join")}</button></p>
+    <p class="row row-centre"><button type="button" class="button button-main button-big" data-sit=${chosen} @click=${sit}>${free.length > 1 ? t("link-sit", { name: seatName(view, chosen) }) : t("link-join")}</button></p>
     <details class="fold">
       <summary>${t("link-more")}</summary>
       <p>${t(`game-${view.game}.lead`)} ${t("link-about")}</p>
@@ -156,18 +155,17 @@ function invitation(app, { view, record, alike }) {
     </details>`;
 }
 
-/** Draws a chair at the table of an invitation; where several are free, a tap chooses one. @param {App} app @param {View} view @param {Seat} seat @param {{ seat: Seat, alike: readonly Seat[] }} marked the chosen one, and those with names that look alike */
-function chair(app, view, seat, { seat: chosen, alike }) {
-  const { bot = null, avatar = 1 } = view.seats[seat] ?? {};
+/** Draws a chair at the table of an invitation; where several are free, a tap chooses one. @param {App} app @param {View} view @param {number} place counted from the first free seat @param {{ chosen: Seat, alike: readonly Seat[] }} marked the chosen seat, and those with names that look alike */
+function chair(app, view, place, { chosen, alike }) {
   const { free = [] } = view.joint ?? {};
+  const seat = (place + (free[0] ?? 0)) % view.seats.length;
+  const { bot = null, avatar = 1 } = view.seats[seat] ?? {};
   const isFree = free.includes(seat);
   const isChosen = seat === chosen;
   const words =
     bot === null ? (isFree ? t(isChosen ? "link-you" : "link-free") : "") : botTag(view.game, bot);
   const tags = html`${words ? chairTag(words) : nothing}${alike.includes(seat) ? html` <small class="chair-tag" data-alike>(${t("link-alike")})</small>` : nothing}`;
   const face = chairFace(avatar, seatName(view, seat), tags);
-  const [first = 0] = free;
-  const place = (seat - first + view.seats.length) % view.seats.length;
   return html`<li class="chair" data-free=${isFree} data-chosen=${isChosen} .style=${`--place: ${place}`}>
     ${isFree && free.length > 1 ? html`<button type="button" class="chair-face" aria-pressed=${isChosen} @click=${() => change(app, { chosen: seat })}>${face}</button>` : html`<div class="chair-face">${face}</div>`}
   </li>`;
