@@ -224,7 +224,9 @@ class Layout {
 
   #checkTorn({ node, element, rects, isName, words }) {
     const isVertical = this.#style(element).writingMode !== "horizontal-tb";
-    if (rects.length < 2 || isVertical || element.closest("code")) return;
+    // The head of a line may be a name, too.
+    const isHead = isName && element.closest("th");
+    if (rects.length < 2 || isVertical || isHead || element.closest("code")) return;
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       this.#range.setStart(node, index);
       this.#range.setEnd(node, index + word.length);
