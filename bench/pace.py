@@ -1,7 +1,7 @@
 """Measure the pace of two matches in real time, at the normal pace, with one person who decides immediately.
 
     turns     seconds of bots' turns with dice: as long as the bot's seat is marked
-    great     the same for turns with a great celebration, which the table waits for
+    great     the same for turns with an event on stage, which the table waits for
     match     seconds of a match of four, without thinking time: as long as no person has a decision
     taps      taps of the person per round, and per match
     jump      pixels by which the button of a decision moves from one decision to the next
@@ -53,7 +53,7 @@ const look = () => {
   const main = busy === "false" && [...document.querySelectorAll(MAIN)].find(isMain);
   const { x, y, width, height } = main ? main.getBoundingClientRect() : {};
   const moment = { busy, phase, frame, seats: acting.map(({ dataset }) => dataset.seat) };
-  const great = document.querySelector(".moment[data-great=true]");
+  const great = document.querySelector(".spotlight");
   if (great && !celebrated.has(great)) moment.great = Boolean(celebrated.add(great));
   if (main) moment.box = { x: x + width / 2, y: y + height / 2 };
   const text = JSON.stringify(moment);
@@ -92,7 +92,7 @@ def lasting(moments: list[TableState]) -> list[tuple[TableState, float]]:
 
 
 def turns(moments: list[TableState], great: bool) -> list[float]:
-    """Return the seconds of each bot's turn with dice, with or without a great celebration."""
+    """Return the seconds of each bot's turn with dice, with or without an event on stage."""
     found: list[list[tuple[TableState, float]]] = [[]]
     for now, seconds in lasting(moments):
         if not found[-1] or found[-1][-1][0]["seats"] != now["seats"]:

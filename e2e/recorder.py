@@ -1,7 +1,7 @@
 """Record the text that is readable while something moves: no text may reveal a result early.
 
 The page marks what moves: tumbling dice, and pictures that fly or turn over. Readable text is visible text
-and accessible names. Where a celebration lies is recorded too.
+and accessible names. What a celebration covers is recorded too.
 """
 
 from typing import NamedTuple
@@ -80,15 +80,19 @@ RECORD = """(closed) => {
     });
   };
 
-  /** Returns the words of a celebration if they lie on a part of the sentence, or on what is below it. */
-  const misplaced = () => {
-    const [words, sentence] = ["#screen .moment-words", "#status"].map((one) => document.querySelector(one));
-    if (!words || !isVisible(words) || !isVisible(sentence)) return [];
-    const [over, under, below] = [words, sentence, sentence.nextElementSibling].map((one) =>
-      one.getBoundingClientRect());
-    const covers = over.left < under.left + 1 && over.right > under.right - 1 &&
-      over.top < under.top + 1 && over.bottom > under.bottom - 1;
-    return covers && over.bottom < below.top + 1 ? [] : [plain(words.textContent)];
+  /** Returns what is on stage while dice roll, or over the sentence. Flying objects only pass it. */
+  const misplaced = (stage) => {
+    const found = document.querySelector("[data-tumbling]") ? ["dice roll"] : [];
+    const sentence = document.querySelector("#status");
+    if (!isVisible(sentence)) return found;
+    const under = sentence.getBoundingClientRect();
+    for (const one of stage.querySelectorAll(".spotlight-words, [data-way=grow]")) {
+      const over = one.getBoundingClientRect();
+      const isApart = over.left > under.right - 1 || over.right < under.left + 1 ||
+        over.top > under.bottom - 1 || over.bottom < under.top + 1;
+      if (!isApart) found.push(one.className);
+    }
+    return found;
   };
 
   globalThis.recorded = { moves: [], early: [], frames: {}, celebrations: {} };
@@ -97,8 +101,8 @@ RECORD = """(closed) => {
     const { frame } = document.body.dataset;
     const now = readable();
     const stage = plain(document.querySelector(".stage")?.innerText);
-    const celebration = document.querySelector(".moment")?.dataset.moment;
-    if (celebration) (recorded.celebrations[celebration] ??= []).push(...misplaced());
+    const staged = document.querySelector(".spotlight");
+    if (staged) (recorded.celebrations[staged.dataset.staged] ??= []).push(...misplaced(staged));
     recorded.frames[frame] = [...new Set(recorded.frames[frame]).add(stage)];
     if (!document.querySelector(".flight, [data-tumbling]")) {
       before = now;
@@ -155,7 +159,7 @@ class Recorder:
         return found
 
     def celebrations(self) -> dict[str, list[str]]:
-        """Return the celebrations so far, with the words that were not in the place of the sentence."""
+        """Return the celebrations so far, with what was on stage too early or over the sentence."""
         found: dict[str, list[str]] = self._page.evaluate("recorded.celebrations")
         return found
 

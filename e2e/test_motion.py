@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from lotte_records import write_record
 from match_records import match_at, write_save
 from player import Player, player_at
 from volle.core.match import Match
@@ -113,6 +114,39 @@ def test_all_new_sheep_go_to_the_herd_and_the_one_on_top_becomes_small(
 def has_new_sheep(match: Match) -> bool:
     """Return True if a player chooses the top card among several new sheep."""
     return match.state.phase == "top" and match.ply > 20
+
+
+# Settings of a page that waits for a tap before each event.
+BY_TAP = """try { localStorage["volle.settings"] ??= '{"pace":"tap","soundOffered":true}'; } catch {}"""
+STRAIGHT = ("card straight", "roll 1 2 3 4 5 6")
+
+
+def straight(open_page: Callable[..., Page], folder: Path, **options: Any) -> Page:
+    """Return a page on which a person has just completed a straight."""
+    player = player_at(open_page(scripts=[BY_TAP], viewport=TABLET, **options)).wait_until_ready()
+    player.open_record(write_record(folder, *STRAIGHT, preset="tutto"))
+    player.wait_for_decision()
+    player.page.locator(".decision [data-action]").first.click()
+    player.page.locator(".spotlight[data-staged=straight]").wait_for(state="attached")
+    return player.page
+
+
+def test_a_straight_is_staged_at_its_lamps_until_a_key(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = straight(open_page, tmp_path)
+    assert page.locator(".staged[data-way=light]").count() == 6
+    expect(page.locator(".spotlight-words")).to_have_text("Straight!")
+    expect(page.locator(".seat[data-mood=won]")).to_have_attribute("data-seat", "0")
+    page.keyboard.press("Shift")
+    assert page.locator(".spotlight").count() == 0
+    expect(page.locator("body")).to_have_attribute("data-frame", "full-roll.made")
+
+
+def test_with_reduced_motion_what_is_staged_is_framed(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    page = straight(open_page, tmp_path, reduced_motion="reduce")
+    assert page.locator(".staged-frame").count() == 6
+    assert page.locator(".spotlight-scrim, .staged").count() == 0
 
 
 def test_sheep_go_from_their_chairs_to_their_seats(open_page: Callable[..., Page]) -> None:

@@ -143,7 +143,7 @@ def test_no_result_is_readable_before_its_object_has_landed(
             assert recorder.early() == [], f"after {line}, which leads to {sorted(codes)}"
     assert recorder.moves() >= set(RESULTS[game].values())
     celebrations = recorder.celebrations()
-    assert celebrations and not any(celebrations.values()), "words are not in the place of the sentence"
+    assert celebrations and not any(celebrations.values()), celebrations
     if game == "wolle":
         assert not [text for text in recorder.stages("bids.revealed") if "1st" in text], (
             "boards lie unordered"

@@ -249,30 +249,6 @@ def test_the_guide_of_a_lesson_leaves_everything_above_the_dock(
     assert not faults, "\n".join(faults)
 
 
-BANNER = "() => document.querySelector('.moment-words').getBoundingClientRect().height"
-
-
-@pytest.mark.long
-@IN_EVERY_WINDOW
-def test_a_celebration_beside_the_guide_of_a_lesson_is_as_high_as_a_sentence(
-    open_player: Callable[..., Player], windows: list[tuple[int, int]]
-) -> None:
-    player = open_player()
-    page = player.page
-    page.emulate_media(reduced_motion="no-preference")
-    for now in screen_states.play_lesson(player, "wolle"):
-        if page.locator(".moment").count():
-            break
-        # What is skipped is not celebrated.
-        page.evaluate("() => hurrying?.stop()")
-        if now.phase != "roll":
-            player.skip_animations()
-    page.locator(".guide-lesson ~ .moment").wait_for(state="attached")
-    for width, height in windows:
-        resize(page, width, height)
-        assert 24 <= page.evaluate(BANNER) <= 48, f"{width}x{height}"
-
-
 def test_the_bone_leaves_the_cards_on_the_table_their_room(shared_player: Player, tmp_path: Path) -> None:
     def is_wanted(match: Match) -> bool:
         return match.state.phase == "bone" and match.to_act == (0,) and len(match.state.display) == 3

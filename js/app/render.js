@@ -9,7 +9,9 @@ import { render } from "../kit/draw.js";
 import { speak, t } from "../kit/i18n.js";
 import { Motion } from "../kit/motion/motion.js";
 import { ScreenTurn } from "../kit/motion/screen-turn.js";
+import { Spotlight } from "../kit/motion/spotlight.js";
 import { listenForExplanations } from "../match/components/explain.js";
+import { sharedWords } from "../match/components/words.js";
 import { shownTheme } from "../match/settings.js";
 
 /** @import { Links } from "../match/components/explain.js" */
@@ -55,6 +57,7 @@ class Renderer {
   #focus = new KeyboardFocus();
   #motion;
   #turn = new ScreenTurn();
+  #spotlight = new Spotlight("#status, .guide");
   #snapshot = new SnapshotSchedule();
   /** A task after all promises of the current one: an answer changes the state several times. */
   #nextTask = new MessageChannel();
@@ -99,6 +102,7 @@ class Renderer {
     listenToFingers();
     markTaps();
     this.#motion.endOnTap();
+    this.#spotlight.endOnTap();
     this.#turn.endOnTap();
     app.sound.listen();
   }
@@ -190,9 +194,18 @@ class Renderer {
     this.#focus.keep({ screen, decision, isPlaying: playing, isAsking: asking }, () =>
       this.#motion.draw(picture, () => this.#renderAll(state)),
     );
+    this.#stage(state);
     this.#additions.afterDrawing?.();
     updateOffline(this.#app);
     this.#app.sound.follow();
+  }
+
+  /** Stages the event that has just landed, if it is a great one. @param {State} state */
+  #stage({ screen, view, frame }) {
+    const staged = (screen === "table" && view && frame?.staged) || null;
+    const words =
+      staged?.words && view && frame ? t(staged.words, sharedWords(view, frame.event)) : "";
+    this.#spotlight.follow(staged, words, view?.game);
   }
 
   /** @param {State} state */

@@ -17,19 +17,19 @@ const MOVING = {
 /** Milliseconds of reading time. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
 const READING = {
   slow: {
-    ...{ brief: 250, short: 900, medium: 1600, joy: 2200 },
-    ...{ news: 1400, result: 1900, long: 2600, longer: 4600 },
+    ...{ brief: 250, short: 900, medium: 1600, joy: 1500 },
+    ...{ news: 1400, result: 1900, long: 2600, longer: 4600, cheer: 750 },
   },
   normal: {
-    ...{ brief: 120, short: 450, medium: 850, joy: 1600 },
-    ...{ news: 450, result: 650, long: 1150, longer: 2500 },
+    ...{ brief: 120, short: 450, medium: 850, joy: 1000 },
+    ...{ news: 450, result: 650, long: 1150, longer: 2500, cheer: 450 },
   },
   fast: {
-    ...{ brief: 40, short: 100, medium: 250, joy: 800 },
-    ...{ news: 200, result: 300, long: 450, longer: 900 },
+    ...{ brief: 40, short: 100, medium: 250, joy: 750 },
+    ...{ news: 200, result: 300, long: 450, longer: 900, cheer: 300 },
   },
   tap: {
-    ...{ brief: 120, short: 450, medium: 850, joy: 1600 },
+    ...{ brief: 120, short: 450, medium: 850, joy: 1000, cheer: 450 },
     ...{ news: Infinity, result: Infinity, long: Infinity, longer: Infinity },
   },
 };

@@ -2,14 +2,13 @@
 
 import {
   BRIEF,
-  CELEBRATING,
   CLEARING,
-  celebrationOf,
   headlineOf,
   markOf,
   motionOf,
   pausesOn,
   readingTime,
+  stagingOf,
   stepsOf,
 } from "./story.js";
 
@@ -70,7 +69,7 @@ export class Playback {
     this.#host.timer.setTurn(null);
     this.skip();
     this.#settle();
-    this.#host.change({ playing: false, following: [], celebration: null });
+    this.#host.change({ playing: false, following: [] });
   }
 
   /** Shows the final table immediately; the next answer is played as usual. */
@@ -126,26 +125,16 @@ export class Playback {
       if (run !== this.#run) return;
     }
     const text = this.#textAfter(story, before, events);
-    const found = this.#celebrate(story, step, text.headline);
     const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
-    if (pauses.length && found?.isGreat) pauses.push(CELEBRATING);
-    if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...text, view });
-  }
-
-  /**
-   * Begins the celebration of a step and returns it, or ends an earlier one when another sentence needs its place.
-   * @param {Story} story
-   * @param {Step} step
-   * @param {GameEvent | null} headline the event of the sentence
-   */
-  #celebrate(story, { event, view }, headline) {
-    const found = celebrationOf(story, event, view);
-    const { celebration } = this.#host.state();
-    const isReplaced = celebration && celebration.headline !== headline;
-    if (found && !this.#isSkipping) this.#host.change({ celebration: { ...found, headline } });
-    else if (isReplaced && !story.seen.includes(headline?.code ?? ""))
-      this.#host.change({ celebration: null });
-    return found;
+    const staging = stagingOf(story, event, view);
+    /** @type {Partial<Frame>} */
+    const stage = {};
+    if (staging) {
+      stage.staged = { ...staging.staged, time: this.#host.timer.timeOf(staging.pause) };
+      pauses.push(staging.pause);
+    }
+    if (pauses.length)
+      await this.#rest({ event, now: "landed", ...stage }, pauses, { ...text, view });
   }
 
   /**

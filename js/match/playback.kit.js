@@ -20,9 +20,14 @@ const STORY = {
   seen: [],
   silent: [],
   celebrations: [
-    { name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 },
-    { name: "taken", code: "card.taken", isMeant: ({ seat }) => seat === 1, isGreat: () => true },
+    {
+      name: "taken",
+      code: "card.taken",
+      isMeant: ({ turn }) => turn !== undefined,
+      parts: () => [{ objects: ".card", way: "grow" }],
+    },
   ],
+  reactions: [],
   marks: [],
   count: () => [],
   unhurried: ["turn.lost"],

@@ -104,54 +104,47 @@ test("what lies where dice will roll leaves before they tumble", async () => {
   assert.deepEqual(pauses.slice(2), ["medium", "move", "roll"]);
 });
 
-test("a celebration outlasts its frame and starts with it", async () => {
-  const { playback, next, shown } = playing();
+test("a great event is staged when its objects have landed, and the table rests on that", async () => {
+  const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
-  playback.play(ANSWER);
-  await next();
-  assert.equal(shown().celebration, null);
-  await next();
+  playback.play({ ...ANSWER, frames: [{ event: event("card.taken", { turn: 0 }), view: null }] });
+  while (shown().frame?.now !== "landed") {
+    assert.equal(shown().frame?.staged, undefined);
+    await next();
+  }
+  const { name, time } = shown().frame?.staged ?? {};
+  assert.deepEqual([name, time], ["taken", 7]);
+  assert.ok(pauses.includes("cheer"));
   await next();
   assert.equal(shown().frame, null);
-  assert.equal(shown().celebration?.name, "lost");
 });
 
-test("the table rests on a great celebration until it is over, on no other", async () => {
-  const restsOn = async (/** @type {any} */ celebrated) => {
+test("an event of a person here is staged for longer, also in the turn of a bot", async () => {
+  const pausesOf = async (/** @type {object} */ fields) => {
     const { playback, pauses, next, shown } = playing();
     playback.start();
     await next();
-    playback.play({ ...ANSWER, frames: [{ event: celebrated, view: null }] });
+    playback.play({ ...ANSWER, frames: [{ event: event("card.taken", fields), view: null }] });
     while (shown().frame?.now !== "landed") await next();
-    assert.equal(shown().celebration?.isGreat, pauses.includes("joy"));
-    return pauses.includes("joy");
+    return pauses.at(-1);
   };
-  assert.equal(await restsOn(event("card.taken", { seat: 1 })), true);
-  assert.equal(await restsOn(event("turn.lost")), false);
+  assert.equal(await pausesOf({ seat: 0, turn: 0 }), "cheer");
+  assert.equal(await pausesOf({ seat: 1, turn: 0 }), "joy");
+  assert.equal(await pausesOf({ seat: 0, turn: 1 }), "joy");
 });
 
-test("a celebration ends when another sentence needs its place", async () => {
+test("what is skipped is not staged", async () => {
   const { playback, next, shown } = playing();
   playback.start();
   await next();
-  const told = [event("turn.lost"), event("card.taken")];
-  const frames = [event("dice.rolled"), ...told].map((each) => ({ event: each, view: table(7) }));
-  playback.play({ ...ANSWER, frames });
-  const names = new Map();
-  while (shown().playing && names.size < frames.length) {
-    const { frame, celebration } = shown();
-    if (frame?.now === "landed") names.set(frame.event.code, celebration?.name);
+  const taken = event("card.taken", { turn: 0 });
+  playback.play({ ...ANSWER, frames: [...ANSWER.frames, { event: taken, view: null }] });
+  playback.skipToDecision();
+  for (let left = 6; left && shown().playing; left--) {
+    assert.equal(shown().frame?.staged, undefined);
     await next();
   }
-  assert.deepEqual(
-    [...names],
-    [
-      ["dice.rolled", undefined],
-      ["turn.lost", "lost"],
-      ["card.taken", undefined],
-    ],
-  );
 });
 
 test("the last event is not rested on if its table is the final one", async () => {

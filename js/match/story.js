@@ -1,9 +1,10 @@
 /** Reads the story of a game: which events move objects, how long they are shown, and which one the sentence reports. */
 
+/** @import { Act, Part } from "../kit/motion/spotlight.js" */
 /** @import { Sound } from "../kit/sound/sounds.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
-/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "news" | "result" | "long" | "longer" | "joy"} Duration */
+/** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "news" | "result" | "long" | "longer" | "joy" | "cheer"} Duration */
 /** A pause, whether it keeps its time however long the turn of a bot has been, and whether it keeps a part because it shows what decides the turn. @typedef {{ duration: Duration, isUnhurried: boolean, isDecisive?: boolean }} Pause */
 /**
  * The motion of the objects of an event, before any text follows.
@@ -27,7 +28,8 @@
  * @property {string[]} headlines the events that the one sentence reports, the most important first
  * @property {string[]} seen events whose objects say everything: their sentence is for screen readers, replays and those who wait for a tap
  * @property {string[]} silent events that the log omits
- * @property {Celebration[]} celebrations events with a celebration
+ * @property {Celebration[]} celebrations events that are staged at their objects
+ * @property {Reaction[]} reactions of the sheep at the seats
  * @property {string[]} marks events that the timeline of a replay shows
  * @property {string[]} calls events by which a person calls for chance, which needs no further tap
  * @property {string[]} leads events after which a person can only call for chance: a setting saves the tap
@@ -48,22 +50,43 @@ const DECISIVE = { duration: "medium", isUnhurried: false, isDecisive: true };
 /** What lies where dice will roll leaves first. @type {Pause} */
 export const CLEARING = { duration: "move", isUnhurried: false };
 
-/** The table rests until a great celebration is over. @type {Pause} */
-export const CELEBRATING = { duration: "joy", isUnhurried: true };
+/** The table rests while an event is staged: for less time if only bots are concerned. */
+const STAGING = /** @type {const} */ ({
+  own: { duration: "joy", isUnhurried: true },
+  others: { duration: "cheer", isUnhurried: true },
+});
 
-/** A celebration: its name, the code of its event, a test of such events, all of them by default, and a test of whether it is a great one, none by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, isGreat?(event: GameEvent, view: View): boolean }} Celebration */
+/** The reaction of a sheep to an event: that of its seat, or of another one that it names. @typedef {{ code: string, mood: "won" | "missed" | "robbed", seatOf?(event: GameEvent): number | undefined }} Reaction */
+/** A celebration: its name, the code of its event, a test of such events, all of them by default, the message that stands at its objects, whether the table is dimmed more, and what is staged. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, words?: string, isDark?: boolean, parts(event: GameEvent): Part[] }} Celebration */
+/** An event on stage, and the message at its objects. @typedef {Act & { words: string | undefined }} Staged */
 
 /**
- * Returns the name of the celebration of an event and whether it is a great one, or null.
+ * Returns how an event is staged and for how long, or null.
  * @param {Story} story
  * @param {GameEvent} event
  * @param {View} view the table with it
  */
-export function celebrationOf({ celebrations }, event, view) {
+export function stagingOf({ celebrations }, event, view) {
   const isFound = (/** @type {Celebration} */ { code, isMeant }) =>
     code === event.code && (isMeant?.(event, view) ?? true);
   const found = celebrations.find(isFound);
-  return found ? { name: found.name, isGreat: found.isGreat?.(event, view) ?? false } : null;
+  if (!found) return null;
+  const { name, words, isDark = false } = found;
+  const isOwn = [event.seat, event.turn].some((seat) => view.seats[seat ?? -1]?.bot === null);
+  const pause = STAGING[isOwn ? "own" : "others"];
+  return { staged: { name, words, isDark, parts: found.parts(event) }, pause };
+}
+
+/** Returns the selector of a seat at the table. @param {number | undefined} seat */
+export const seatAt = (seat) => `.seats [data-seat="${seat}"]`;
+
+/** Returns the reaction of a seat to the event that has just landed, if any. @param {Story} story @param {Frame | null} frame @param {number} seat */
+export function moodOf({ reactions }, frame, seat) {
+  const event = landedEvent(frame);
+  if (!event) return undefined;
+  const isMeant = (/** @type {Reaction} */ { code, seatOf }) =>
+    code === event.code && (seatOf ? seatOf(event) : event.seat) === seat;
+  return reactions.find(isMeant)?.mood;
 }
 
 /**
@@ -216,6 +239,7 @@ function isChosen(event) {
  * @property {"marked" | "moving" | "landed"} now
  * @property {View | null} coming the table after the event, from which only moving objects are drawn, no text
  * @property {boolean} rolling true while dice tumble
+ * @property {Staged} [staged] what is staged meanwhile
  * @property {number} lasts milliseconds until the next frame, unless a tap or a landing ends it before
  */
 

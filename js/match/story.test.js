@@ -3,14 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  celebrationOf,
   groupsOf,
   headlineOf,
   isCall,
   markOf,
+  moodOf,
   motionOf,
   pausesOn,
   readingTime,
+  stagingOf,
   stepsOf,
 } from "./story.js";
 
@@ -42,7 +43,12 @@ const STORY = {
       name: "bold",
       code: "bid.reached",
       isMeant: (/** @type {any} */ { bid }, /** @type {any} */ { best }) => bid === best,
+      parts: () => [],
     },
+  ],
+  reactions: [
+    { code: "bone.stolen", mood: "won" },
+    { code: "bone.stolen", mood: "robbed", seatOf: (/** @type {any} */ { owner }) => owner },
   ],
   marks: [],
   count: () => [],
@@ -159,12 +165,20 @@ test("an event calls for chance if it says so and a person has chosen it", () =>
 });
 
 test("a celebration is an event that its game selects", () => {
-  const view = /** @type {any} */ ({ best: "26+" });
-  const nameOf = (/** @type {any} */ found) => celebrationOf(STORY, found, view)?.name;
+  const view = /** @type {any} */ ({ best: "26+", seats: [] });
+  const nameOf = (/** @type {any} */ found) => stagingOf(STORY, found, view)?.staged.name;
   assert.equal(nameOf(event("bid.reached", { bid: "26+" })), "bold");
   assert.equal(nameOf(event("bid.reached", { bid: "20" })), undefined);
   assert.equal(nameOf(event("bid.missed", { bid: "26+" })), undefined);
-  assert.equal(celebrationOf(STORY, event("bid.reached", { bid: "26+" }), view)?.isGreat, false);
+});
+
+test("the seats that an event names react once it has landed", () => {
+  const moods = (/** @type {"moving" | "landed"} */ now) => {
+    const frame = { event: event("bone.stolen", { seat: 2, owner: 0 }), now };
+    return [0, 1, 2].map((seat) => moodOf(STORY, /** @type {any} */ (frame), seat));
+  };
+  assert.deepEqual(moods("moving"), [undefined, undefined, undefined]);
+  assert.deepEqual(moods("landed"), ["robbed", undefined, "won"]);
 });
 
 const GROUPING = { silent: ["marked"] };

@@ -18,7 +18,6 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 /** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request that continues the match */
 /** @typedef {RequestTo<"new" | "load" | "open-match" | "follow-link" | "act" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
 
-/** A celebration on screen, and the event of the sentence in whose place it is. @typedef {{ name: string, isGreat: boolean, headline: GameEvent | null }} Celebrated */
 /**
  * @typedef {object} TableState the match on screen
  * @property {View | null} view the table
@@ -26,7 +25,6 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
  * @property {number} groups the number of groups that the log shows
  * @property {Frame | null} frame the event on its way to the screen
  * @property {GameEvent | null} headline the event that the one sentence reports
- * @property {Celebrated | null} celebration
  * @property {number} endStep the step of the end that is shown, or ALL
  * @property {boolean} playing true while the table goes on by itself
  * @property {number | null} curtainFor the seat for which the curtain is open
@@ -54,7 +52,6 @@ export const EMPTY_TABLE = {
   groups: GROUPS_AT_ONCE,
   frame: null,
   headline: null,
-  celebration: null,
   endStep: ALL,
   playing: false,
   curtainFor: null,

@@ -346,10 +346,13 @@ move-cards = Nehmen: { $cards }
 ## Great moments
 
 # Shown big for a moment, over the table.
-moment-first-try = Auf Anhieb!
 moment-top-bid = 26+ geschafft!
 moment-bone-stolen = Knochen geklaut!
-moment-black-sheep = Lauter schwarze Schafe!
+moment-black-sheep = { $count ->
+    [one] Ein schwarzes Schaf!
+   *[other] Lauter schwarze Schafe!
+}
+moment-last-chip = Gerettet mit dem letzten Chip!
 
 ## End
 

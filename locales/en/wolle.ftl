@@ -352,10 +352,13 @@ move-cards = Take { $cards }
 ## Great moments
 
 # Shown big for a moment, over the table.
-moment-first-try = First try!
 moment-top-bid = 26+ reached!
 moment-bone-stolen = The bone is stolen!
-moment-black-sheep = A flock of black sheep!
+moment-black-sheep = { $count ->
+    [one] A black sheep!
+   *[other] A flock of black sheep!
+}
+moment-last-chip = Saved by the last chip!
 
 ## End
 

@@ -347,10 +347,13 @@ move-cards = Prendre { $cards }
 ## Great moments
 
 # Shown big for a moment, over the table.
-moment-first-try = Du premier coup !
 moment-top-bid = 26+ atteint !
 moment-bone-stolen = Os chipé !
-moment-black-sheep = Que des moutons noirs !
+moment-black-sheep = { $count ->
+    [one] Un mouton noir !
+   *[other] Que des moutons noirs !
+}
+moment-last-chip = Sauvé par le dernier jeton !
 
 ## End
 

@@ -344,10 +344,13 @@ move-cards = Neem { $cards }
 ## Great moments
 
 # Shown big for a moment, over the table.
-moment-first-try = In één keer!
 moment-top-bid = 26+ gehaald!
 moment-bone-stolen = Bot gepikt!
-moment-black-sheep = Allemaal zwarte schapen!
+moment-black-sheep = { $count ->
+    [one] Een zwart schaap!
+   *[other] Allemaal zwarte schapen!
+}
+moment-last-chip = Gered door de laatste fiche!
 
 ## End
 

@@ -224,7 +224,6 @@ export class Replay {
 /** The state of a table without motion and without a choice. */
 const STILL = {
   frame: null,
-  celebration: null,
   endStep: ALL,
   playing: false,
   picked: [],

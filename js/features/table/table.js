@@ -1,7 +1,6 @@
 /** The table: its seats, its tableau, the current event, the decision, and the log. The GameUi of a game draws the rest. */
 
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { scenery } from "../../kit/art/drawing.js";
@@ -26,6 +25,7 @@ import {
   nextSeats,
 } from "../../match/seats.js";
 import { isFirstMatch } from "../../match/settings.js";
+import { moodOf } from "../../match/story.js";
 import { isHelped } from "../coach/help.js";
 import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
@@ -88,7 +88,6 @@ function play(app, view) {
       <section class="stage" aria-label=${t("stage-heading")}>
         ${lessonGuide(app)} ${status(table, view)}
         ${isCurtain ? curtain(table, view) : table.isAsked() && isLinkAwaited(view) ? letter(view) : ui.stage(table, view)}
-        ${celebration(table.state)}
       </section>
       ${dock(app, view, isCurtain)}
     </div>
@@ -127,12 +126,12 @@ function decision(app, view) {
 /** Draws all seats, each with its name and the content of the game. @param {State} state @param {View} view */
 export function seats(state, view) {
   const acting = actingSeats(state, view);
-  const { seat: draw, seatExplainables } = gameUiOf(view.game);
+  const { seat: draw, seatExplainables, story } = gameUiOf(view.game);
   const panel = (/** @type {SeatView} */ { bot, avatar }, /** @type {number} */ seat) => {
     const name = seatName(view, seat);
     const acts = acting.includes(seat);
     const wins = view.result?.winners.includes(seat) ?? false;
-    return html`<li class="seat" data-seat=${seat} data-avatar=${avatar} data-acts=${acts} data-winner=${wins} aria-current=${acts ? "true" : nothing}>
+    return html`<li class="seat" data-seat=${seat} data-avatar=${avatar} data-acts=${acts} data-winner=${wins} data-mood=${moodOf(story, state.frame, seat) ?? nothing} aria-current=${acts ? "true" : nothing}>
       <h2 class="seat-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)} <span><button type="button" class="seat-about" translate="no" aria-haspopup="dialog" @click=${() => showExplainables(name, seatExplainables(view, seat))}>${name}</button>${bot ? html` <small>${botTag(view.game, bot)}</small>` : nothing}</span></h2>
       ${draw(state, view, seat)}
     </li>`;
@@ -146,19 +145,4 @@ export function seats(state, view) {
 function actingSeats({ frame }, view) {
   if (!frame) return nextSeats(view);
   return frame.event.seat === undefined ? [] : [frame.event.seat];
-}
-
-/** The pieces that fly out of a great celebration. */
-const BURST = Array.from({ length: 14 });
-
-/** Draws the last celebration; the style sheet ends it. @param {Pick<State, "celebration">} state */
-function celebration({ celebration: now }) {
-  if (!now) return nothing;
-  return keyed(
-    now,
-    html`<p class="moment" data-moment=${now.name} data-great=${now.isGreat} aria-hidden="true">
-      ${now.isGreat ? html`<span class="moment-burst">${BURST.map(() => html`<i></i>`)}</span>` : nothing}
-      <span class="moment-words"><span>${t(`moment-${now.name}`)}</span></span>
-    </p>`,
-  );
 }

@@ -1,15 +1,13 @@
 /** The story of Volle Lotte: the animations, pauses, sounds and celebrations of its events. */
 
+import { seatAt } from "../../match/story.js";
 import { raceSteps } from "./scores.js";
 
 /** @import { Story } from "../../match/story.js" */
-/** @import { CardTurned, View } from "../../protocol/lotte.js" */
-/** @import { GameEvent } from "../../protocol/shared.js" */
+/** @import { CardTurned, TurnScored, View } from "../../protocol/lotte.js" */
 
-/** Returns true for the celebrations that all wait for: those of people, and with the clover, which may win. Other bots do not keep the table waiting. @param {GameEvent} event @param {View} view */
-function isForAll({ seat }, { seats, turn }) {
-  return seats[seat ?? -1]?.bot === null || turn?.card === "clover";
-}
+/** The picture of the card of the turn. */
+const CARD = ".turn-card-face:last-child";
 
 /** @type {Story} */
 export const story = {
@@ -85,15 +83,48 @@ export const story = {
       name: "straight",
       code: "full-roll.made",
       isMeant: (_, /** @type {View} */ { turn }) => turn?.card === "straight",
-      isGreat: isForAll,
+      words: "moment-straight",
+      parts: () => [{ objects: ".lamps .lamp", way: "light" }],
     },
-    { name: "full", code: "full-roll.made", isGreat: isForAll },
+    // The ring says it in the place of the dice.
     {
-      name: "clover-turned",
+      name: "full",
+      code: "full-roll.made",
+      parts: () => [
+        { objects: ".lane-cheer", way: "grow" },
+        { objects: ".lane-aside .lane-die", way: "jump" },
+      ],
+    },
+    {
+      name: "reward",
+      code: "reward.given",
+      parts: () => [{ objects: ".risk strong", way: "fly", from: CARD }],
+    },
+    {
+      name: "robbed",
+      code: "leader.lost",
+      parts: ({ seat }) => [
+        { objects: `${seatAt(seat)} .standing-change`, way: "fly", to: CARD },
+        { objects: seatAt(seat), way: "lift" },
+      ],
+    },
+    {
+      name: "clover",
       code: "card.turned",
       isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
-      isGreat: isForAll,
+      words: "moment-clover-turned",
+      parts: () => [{ objects: CARD, way: "grow" }],
     },
+  ],
+  reactions: [
+    { code: "full-roll.made", mood: "won" },
+    {
+      code: "turn.scored",
+      mood: "won",
+      seatOf: (/** @type {TurnScored} */ { seat, points }) => (points > 0 ? seat : undefined),
+    },
+    { code: "turn.lost", mood: "missed" },
+    { code: "leader.lost", mood: "robbed" },
   ],
   marks: ["leader.lost", "finale.begun"],
   count: raceSteps,

@@ -1,9 +1,28 @@
 /** The story of Volle Wolle: the animations, pauses, sounds and celebrations of its events. */
 
+import { seatAt } from "../../match/story.js";
 import { countSteps } from "./scores.js";
 
-/** @import { Story } from "../../match/story.js" */
-/** @import { BidReached, CardsTaken, View } from "../../protocol/wolle.js" */
+/** @import { Celebration, Story } from "../../match/story.js" */
+/** @import { BidReached, BoneStolen, CardsTaken, ResultRescued, View } from "../../protocol/wolle.js" */
+
+/** The result of the dice in the tray. */
+const TOTAL = ".tray .big";
+
+/** A result that took the last chip of its seat. @param {"bid.reached" | "result.rescued"} code @returns {Celebration} */
+const lastChip = (code) => ({
+  name: "last-chip",
+  code,
+  isMeant: (
+    /** @type {BidReached | ResultRescued} */ { seat, chips },
+    /** @type {View} */ { seats },
+  ) => chips > 0 && seats[seat]?.chips === 0,
+  words: "moment-last-chip",
+  parts: ({ seat }) => [
+    { objects: TOTAL, way: "grow" },
+    { objects: `${seatAt(seat)} .chips [data-motion-token]`, way: "flip", to: TOTAL },
+  ],
+});
 
 /** @type {Story} */
 export const story = {
@@ -93,18 +112,38 @@ export const story = {
       name: "top-bid",
       code: "bid.reached",
       isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(-1)?.bid,
-      isGreat: () => true,
+      words: "moment-top-bid",
+      parts: () => [{ objects: `${TOTAL}, .tray .of`, way: "grow" }],
     },
+    lastChip("bid.reached"),
+    lastChip("result.rescued"),
     {
-      name: "first-try",
-      code: "bid.reached",
-      isMeant: (/** @type {BidReached} */ event) => event.try === 1,
+      name: "bone",
+      code: "bone.stolen",
+      words: "moment-bone-stolen",
+      parts: (/** @type {BoneStolen} */ { seat, owner }) => [
+        { objects: `${seatAt(seat)} .bone`, way: "grow" },
+        { objects: seatAt(owner), way: "lift" },
+      ],
     },
-    { name: "bone-stolen", code: "bone.stolen", isGreat: () => true },
     {
       name: "black-sheep",
       code: "cards.taken",
-      isMeant: (/** @type {CardsTaken} */ { way, count }) => way === "below-14" && count > 1,
+      isMeant: (/** @type {CardsTaken} */ { way }) => way === "below-14",
+      words: "moment-black-sheep",
+      isDark: true,
+      parts: ({ seat }) => [{ objects: `${seatAt(seat)} .seat-top`, way: "grow" }],
+    },
+  ],
+  reactions: [
+    { code: "bid.reached", mood: "won" },
+    { code: "result.rescued", mood: "won" },
+    { code: "bid.missed", mood: "missed" },
+    { code: "bone.stolen", mood: "won" },
+    {
+      code: "bone.stolen",
+      mood: "robbed",
+      seatOf: (/** @type {BoneStolen} */ { owner }) => owner,
     },
   ],
   marks: ["bone.stolen", "bid.missed"],

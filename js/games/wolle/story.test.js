@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headlineOf, pausesOn, stepsOf } from "../../match/story.js";
+import { headlineOf, pausesOn, stagingOf, stepsOf } from "../../match/story.js";
 import { story } from "./story.js";
 
 /** @param {string} code @param {object} [fields] */
@@ -54,4 +54,16 @@ test("taken cards hold the table, unless the same turn goes on with the bone", (
     pausesOn(story, taken, { view: { ...TABLE, phase }, next: null });
   assert.deepEqual(pauses("roll"), [{ duration: "result", isUnhurried: true }]);
   assert.deepEqual(pauses("bone"), []);
+});
+
+test("a result is staged if it took the last chip, unless the top bid is reached", () => {
+  const staged = (/** @type {string} */ code, /** @type {any} */ fields, bid = "20") => {
+    const view = { seats: [{ bot: null, chips: 0 }], turn: { bid }, fields: [{ bid: "26+" }] };
+    return stagingOf(story, event(code, { seat: 0, ...fields }), /** @type {any} */ (view))?.staged
+      .name;
+  };
+  assert.equal(staged("result.rescued", { chips: 2 }), "last-chip");
+  assert.equal(staged("result.rescued", { chips: 0 }), undefined);
+  assert.equal(staged("bid.reached", { chips: 1 }), "last-chip");
+  assert.equal(staged("bid.reached", { chips: 1 }, "26+"), "top-bid");
 });

@@ -98,16 +98,34 @@ export class Flights {
 
   /** @param {string | undefined} game */
   #layerFor(game) {
-    if (!this.#layer?.isConnected) {
-      this.#layer = document.createElement("div");
-      this.#layer.className = "motion";
-      this.#layer.inert = true;
-      this.#layer.ariaHidden = "true";
-      document.body.append(this.#layer);
-    }
+    if (!this.#layer?.isConnected) this.#layer = pictureLayer("motion");
     this.#layer.dataset["game"] = game ?? "";
     return this.#layer;
   }
+}
+
+/** Adds a layer for pictures above the page. @param {string} className */
+export function pictureLayer(className) {
+  const layer = document.createElement("div");
+  layer.className = className;
+  layer.inert = true;
+  layer.ariaHidden = "true";
+  document.body.append(layer);
+  return layer;
+}
+
+/** The attributes that a copy loses, so that it is a picture only. */
+const IDENTITY = /^(id|hidden|role|aria-label|data-motion.*|data-card|data-action)$/;
+
+/** Returns a copy of an element that is a picture only. @param {Element} element */
+export function copyOf(element) {
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  for (const each of [copy, ...copy.querySelectorAll("*")])
+    for (const name of each.getAttributeNames())
+      if (IDENTITY.test(name)) each.removeAttribute(name);
+  // The size of letters may depend on the element around them.
+  copy.style.fontSize = getComputedStyle(element).fontSize;
+  return copy;
 }
 
 /** @param {HTMLElement} element @param {string} left @param {string} top @param {string} width @param {string} height */
@@ -123,7 +141,7 @@ function enlarge(look, small, large) {
 }
 
 /** Hides an element from now on: an animation may begin a frame later. @param {HTMLElement} element @param {number} duration */
-function hide(element, duration) {
+export function hide(element, duration) {
   return element.animate({ opacity: [0, 0] }, { duration, fill: "both" });
 }
 

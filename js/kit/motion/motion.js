@@ -19,7 +19,7 @@
 
 import { ThrownDice } from "./dice.js";
 import { counts, journeys, schedule, travelTime } from "./differences.js";
-import { Flights } from "./flights.js";
+import { copyOf, Flights } from "./flights.js";
 
 /** @import { Box, Count, Item, Journey, Pace, Schedule } from "./differences.js" */
 /** @import { Flight } from "./flights.js" */
@@ -232,20 +232,6 @@ function addElement({ items, places }, element) {
     ...(motionOrder && { order: Number(motionOrder) }),
     ...(motionTally && { tally: Number(motionTally) }),
   });
-}
-
-/** The attributes that a copy loses, so that it is a picture only. */
-const IDENTITY = /^(id|hidden|role|aria-label|data-motion.*|data-card|data-action)$/;
-
-/** Returns a copy of an element that is a picture only. @param {Element} element */
-function copyOf(element) {
-  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-  for (const each of [copy, ...copy.querySelectorAll("*")])
-    for (const name of each.getAttributeNames())
-      if (IDENTITY.test(name)) each.removeAttribute(name);
-  // The size of letters may depend on the element around them.
-  copy.style.fontSize = getComputedStyle(element).fontSize;
-  return copy;
 }
 
 /** Returns the element marked with this name, if there is one. @param {"place" | "back"} mark @param {string} name */
