@@ -149,6 +149,23 @@ def test_with_reduced_motion_what_is_staged_is_framed(open_page: Callable[..., P
     assert page.locator(".spotlight-scrim, .staged").count() == 0
 
 
+OVERTAKING = (
+    *("card bonus-200", "roll 1 1 1 2 3 4", "1 keep 1 1 1", "1 stop"),
+    *("card bonus-300", "roll 1 1 1 5 3 4", "2 keep 1 1 1 5"),
+)
+
+
+def test_a_sheep_that_overtakes_another_bounds_ahead_of_it(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    player = player_at(open_page(scripts=[BY_TAP], viewport=TABLET)).wait_until_ready()
+    player.open_record(write_record(tmp_path, *OVERTAKING, preset="tutto"))
+    player.wait_for_decision()
+    player.driver.tap("[data-verb=stop]")
+    player.page.locator("[data-passing=passes][data-avatar='2']").wait_for(state="attached")
+    expect(player.page.locator("[data-passing=passed]")).to_have_attribute("data-avatar", "1")
+
+
 def test_sheep_go_from_their_chairs_to_their_seats(open_page: Callable[..., Page]) -> None:
     player = player_at(open_page(scripts=[TURNS], viewport=TABLET)).wait_until_ready()
     player.fill_seats("Anna", "Ben", game="lotte")

@@ -294,13 +294,14 @@ export interface TurnLost extends Shared.GameEvent {
   rule: string;
 }
 
-/** A turn ends, and its points are written down. */
+/** A turn ends, and its points are written down; `overtaken` were ahead of the seat until now. */
 export interface TurnScored extends Shared.GameEvent {
   code: "turn.scored";
   seat: Seat;
   points: number;
   score: number;
   rule: string;
+  overtaken: readonly Seat[];
 }
 
 /** A seat has reached the target; `turns` are still to come. */

@@ -148,7 +148,7 @@ def test_lotte_end_catch_up_is_called_off_where_no_seat_is_at_the_target_any_mor
     assert GAME.observe(state, None).finale == FinaleView(1, 1, 2, in_doubt=True, behind=5000)
     step = play(state, "3 stop")
     assert step.events[-2:] == (
-        events.TurnScored(2, 1000, 1000, "lotte.full-roll"),
+        events.TurnScored(2, 1000, 1000, "lotte.full-roll", overtaken=(0,)),
         events.FinaleOff("lotte.end.catch-up"),
     )
     assert step.frames[-1].state.reached is None

@@ -149,6 +149,12 @@ def test_lotte_roll_stop_writes_down_all_points_of_the_turn():
     assert GAME.turn_of(step.state) == 1
 
 
+def test_lotte_roll_stop_names_the_seats_that_were_ahead_until_now():
+    position = turn("bonus-300", aside="1", dice="2 3 4 6 6", points=500, scores="700 900 1200 1300 700")
+    step = play(at(position), "1 stop")
+    assert the(step, "turn.scored").overtaken == (1,)
+
+
 @pytest.mark.parametrize("card", ["bonus-200", "bonus-600", "double"])
 def test_lotte_roll_stop_is_a_choice_after_a_roll_that_scored(card):
     assert legal(play(at(turn(card)), "roll 1 2 3 4 6 6").state) == ["roll", "stop"]

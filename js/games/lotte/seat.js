@@ -30,26 +30,34 @@ export function seat({ frame, settings }, view, seat) {
 /** The distance between the starts of two lanes of the track, so that no sheep hides another. */
 const LANE = 9;
 
-/** Draws the track: the sheep of all seats, each in its lane, at the share of the target that is written down. @param {View} view */
-export function track({ agreed, seats, turn }) {
+/** Draws the track: the sheep of all seats, each in its lane, at the share of the target that is written down. One that overtakes others bounds ahead, and they turn their heads. @param {View} view @param {Frame | null} frame */
+export function track({ agreed, seats, turn }, frame) {
   const width = LANE * (seats.length - 1);
+  const event = landedEvent(frame);
+  const scored = event?.code === "turn.scored" ? /** @type {TurnScored} */ (event) : null;
+  const passing = (/** @type {number} */ seat) => {
+    if (!scored?.overtaken.length) return undefined;
+    if (scored.overtaken.includes(seat)) return "passed";
+    return scored.seat === seat ? "passes" : undefined;
+  };
   const line = (/** @type {string} */ at) =>
     svg`<svg x=${at} overflow="visible"><line x2=${width} y2="100%"/></svg>`;
   return html`<div class="track" aria-hidden="true">
     <svg class="track-lanes" overflow="visible" focusable="false">
       ${line("0%")} ${line("100%")}
-      ${seats.map(({ avatar, score }, seat) => runner(avatar, score / agreed.target, seat / (seats.length - 1), width, turn?.seat === seat))}
+      ${seats.map(({ avatar, score }, seat) => runner(avatar, score / agreed.target, seat / (seats.length - 1), width, turn?.seat === seat, passing(seat)))}
     </svg>
     <span class="track-flag">${drawing("lotte-flag")}</span>
   </div>`;
 }
 
-/** Draws a sheep on the track; the one that plays is larger, in a spot of light. @param {number} avatar @param {number} share of the track, 0 to 1 @param {number} lane from 0 at the back to 1 @param {number} slant of the start @param {boolean} acts */
-function runner(avatar, share, lane, slant, acts) {
+/** Draws a sheep on the track; the one that plays is larger, in a spot of light. @param {number} avatar @param {number} share of the track, 0 to 1 @param {number} lane from 0 at the back to 1 @param {number} slant of the start @param {boolean} acts @param {"passes" | "passed" | undefined} passing */
+function runner(avatar, share, lane, slant, acts, passing) {
   const percent = (/** @type {number} */ part) =>
     `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10}%`;
-  return svg`<g data-avatar=${avatar} data-acts=${acts} transform=${`translate(${lane * slant} 0)`}>
+  return svg`<g data-avatar=${avatar} data-acts=${acts} data-passing=${passing ?? nothing} transform=${`translate(${lane * slant} 0)`}>
     <svg class="runner" x=${percent(share)} y=${percent(lane)} overflow="visible">
+      ${passing === "passed" ? svg`<ellipse class="track-flash" rx="30" ry="7"/>` : nothing}
       ${acts ? svg`<path class="track-spot" d="M-7-99H7L34 2Q0 12-34 2Z"/>` : nothing}<g>${symbol("walker")}</g>
     </svg>
   </g>`;

@@ -20,7 +20,7 @@ export function tableau(table, view) {
   const { frame, settings } = table.state;
   const { turn } = view;
   return html`<section class="tableau" aria-label=${t("tableau-heading")}>
-    ${track(view)}
+    ${track(view, frame)}
     ${turn ? turnCard(view, turn, frame) : nothing}
     <div class="turn-facts">
       ${lastRound(table, view)}

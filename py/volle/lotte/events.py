@@ -135,13 +135,14 @@ class TurnLost:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnScored:
-    """A turn ends, and its points are written down."""
+    """A turn ends, and its points are written down; `overtaken` were ahead of the seat until now."""
 
     code: ClassVar = "turn.scored"
     seat: Seat
     points: int
     score: int
     rule: str
+    overtaken: tuple[Seat, ...] = ()
 
 
 @fast_dataclass

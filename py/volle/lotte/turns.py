@@ -186,9 +186,11 @@ def stop(state: State, out: Frames) -> State:
 def _write_down(state: State, rule: str, out: Frames) -> State:
     """Write the points down. Rules lotte.roll.stop, and lotte.end.target for the first at the target."""
     seat, points = table.acting_seat(state), state.points
-    score = state.scores[seat] + points
+    before = state.scores[seat]
+    score = before + points
+    overtaken = tuple(other for other, theirs in enumerate(state.scores) if before < theirs < score)
     state = replace(state, phase="card", points=0, scores=replaced(state.scores, seat, score))
-    emit(out, state, events.TurnScored, seat, points, score, rule)
+    emit(out, state, events.TurnScored, seat, points, score, rule, overtaken)
     if state.reached is None and score >= state.options.target:
         state = replace(state, reached=state.turn)
         # The turns to come: the one that reaches the target is still running.
