@@ -20,6 +20,7 @@ export class ThrownDice {
   #begun = 0;
   #duration = 0;
   #request = 0;
+  #isShaking = false;
 
   /** @param {() => void} onLanded called when the last die has come to rest by itself */
   constructor(onLanded) {
@@ -40,7 +41,9 @@ export class ThrownDice {
   throw(milliseconds, seed) {
     /** @type {Set<SVGSVGElement>} */
     const rolling = new Set(document.querySelectorAll(".die[data-rolling]"));
-    for (const die of this.#dice.keys()) if (!rolling.has(die)) this.#settle(die);
+    this.#isShaking &&= !rolling.size;
+    for (const die of this.#dice.keys())
+      if (!rolling.has(die) && !(this.#isShaking && die.isConnected)) this.#settle(die);
     for (const die of document.querySelectorAll(".die[data-settled]:not([data-rolling])"))
       die.toggleAttribute("data-settled", false);
     const thrown = [...rolling].filter((die) => !die.matches("[data-settled], [data-tumbling]"));
@@ -48,7 +51,11 @@ export class ThrownDice {
     if (!field || !milliseconds) return;
     const toCanvas = this.#cover(field);
     for (const [place, die] of thrown.entries()) {
-      this.#dice.set(die, tumbling(die, throwOf(seed, place, thrown.length), toCanvas));
+      const how = throwOf(seed, place, thrown.length);
+      this.#dice.set(
+        die,
+        tumbling(die, (time) => poseAt(how, time), toCanvas),
+      );
       die.toggleAttribute("data-tumbling", true);
     }
     this.#begun = performance.now();
@@ -57,8 +64,26 @@ export class ThrownDice {
     this.#tick(this.#begun);
   }
 
+  /** Shakes the dice that wait in a field, without a result, until they are settled or thrown. @param {Element} field */
+  shake(field) {
+    const toCanvas = this.#cover(field);
+    for (const [place, die] of waitingIn(field).entries()) {
+      this.#dice.set(
+        die,
+        tumbling(die, (time) => shakenAt(place, time), toCanvas),
+      );
+      die.toggleAttribute("data-tumbling", true);
+    }
+    this.#isShaking = true;
+    this.#begun = performance.now();
+    this.#duration = 1000;
+    cancelAnimationFrame(this.#request);
+    this.#tick(this.#begun);
+  }
+
   /** Settles all dice immediately. */
   settleAll() {
+    this.#isShaking = false;
     for (const die of this.#dice.keys()) this.#settle(die);
   }
 
@@ -98,10 +123,15 @@ const NEARER = 0.42;
 
 /** Draws a die in the air at a share of the time that all dice have; returns true until it lies. @typedef {(paper: CanvasRenderingContext2D, time: number) => boolean} Draw */
 
-/** Starts a throw. @param {SVGSVGElement} die drawn as it will rest @param {Throw} how @param {DOMMatrix} toCanvas from the window @returns {Draw} */
-function tumbling(die, how, toCanvas) {
+/** Returns the dice that wait in a field to be thrown: they are blank. @param {Element} field @returns {SVGSVGElement[]} */
+export const waitingIn = (field) => [
+  .../** @type {NodeListOf<SVGSVGElement>} */ (field.querySelectorAll('.die[data-value=""]')),
+];
+
+/** Takes a die into the air. @param {SVGSVGElement} die drawn as it will rest, or blank @param {(time: number) => Pose} pose @param {DOMMatrix} toCanvas from the window @returns {Draw} */
+function tumbling(die, pose, toCanvas) {
   const kind = /** @type {DieKind} */ (die.dataset["die"]);
-  const numbers = BODIES[kind].numbers[Number(die.dataset["value"]) - 1] ?? [];
+  const numbers = BODIES[kind].numbers[Number(die.dataset["value"] || 1) - 1] ?? [];
   const marks = numbers.map((number, face) =>
     kind === "d6" ? pips(number) : figure(kind, face, number),
   );
@@ -110,7 +140,7 @@ function tumbling(die, how, toCanvas) {
     .translate(box.x + box.width / 2, box.y + box.height / 2)
     .scale(box.width / die.viewBox.baseVal.width);
   return (paper, time) => {
-    const { x, y, height, rest, turn } = poseAt(how, time);
+    const { x, y, height, rest, turn } = pose(time);
     paper.setTransform(place);
     paper.lineJoin = "round";
     // The shadow leaves the die during a leap.
@@ -243,6 +273,20 @@ export function poseAt({ start, end, from, axis, roll, spin }, time) {
     height: height(progress),
     rest,
     turn: (v) => spun(rolled(v)),
+  };
+}
+
+/** Returns the pose of one of several dice that are shaken at a time in seconds: it turns and trembles in its place. @param {number} place @param {number} time @returns {Pose} */
+export function shakenAt(place, time) {
+  const wave = (/** @type {number} */ speed, /** @type {number} */ shift) =>
+    Math.sin(time * speed + place * shift);
+  const axis = unit([wave(2.3, 1.7) + 1.2, wave(1.9, 2.9), wave(2.7, 4.1)]);
+  return {
+    x: 12 * wave(21, 2.1),
+    y: 9 * wave(27, 3.3),
+    height: 0.16 + 0.1 * wave(17, 1.3),
+    rest: 1,
+    turn: rotation(axis, time * 13 + place),
   };
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facets } from "../art/solids.js";
-import { poseAt, throwOf } from "./dice.js";
+import { poseAt, shakenAt, throwOf } from "./dice.js";
 
 const KINDS = /** @type {const} */ (["d12", "d10", "d8", "d6"]);
 const thrown = (/** @type {number} */ count) =>
@@ -46,4 +46,13 @@ test("a die never goes through the table, and never jumps", () => {
 test("a roll is always thrown in the same way, another one differently", () => {
   assert.deepEqual(throwOf(7, 1, 3), throwOf(7, 1, 3));
   assert.notDeepEqual(throwOf(7, 1, 3), throwOf(8, 1, 3));
+});
+
+test("a shaken die stays in its place, and never rests", () => {
+  for (const place of [0, 1, 5])
+    for (let time = 0; time < 3; time += 0.05) {
+      const { x, y, height, rest } = shakenAt(place, time);
+      assert.ok(Math.hypot(x, y) <= 15 && height > 0);
+      assert.equal(rest, 1);
+    }
 });

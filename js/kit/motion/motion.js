@@ -15,11 +15,13 @@
  *   data-motion-tally="N"    the object shows this number
  *   data-motion-token        inside such an object: one of the things that it counts
  *   data-motion-field        dice that are drawn in it roll over it
+ *   data-motion-throw        a button that throws the blank dice in the field: as long as it or they are held, they shake
  */
 
 import { ThrownDice } from "./dice.js";
 import { counts, journeys, schedule, travelTime } from "./differences.js";
 import { copyOf, Flights } from "./flights.js";
+import { shakeOnHold } from "./hold.js";
 
 /** @import { Box, Count, Item, Journey, Pace, Schedule } from "./differences.js" */
 /** @import { Flight } from "./flights.js" */
@@ -77,6 +79,11 @@ export class Motion {
       this.#flights.landAll();
     };
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, true);
+  }
+
+  /** Shakes the dice that are held before they are thrown. */
+  shakeOnHold() {
+    shakeOnHold(this.#dice);
   }
 
   /** Draws the page; in a frame whose objects move, animates the differences. @param {Picture} picture @param {() => void} draw */

@@ -76,7 +76,7 @@ export function callButton(table, heading, words, chance) {
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
-      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
+      <button type="button" class="button button-main button-big" id="call" data-motion-throw data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
       ${table.offersChance() ? chooseButton(table, chance) : nothing}
     </div>
   </div>`;
