@@ -309,7 +309,7 @@ DECISIONS = (
     "#confirm-bid",
     "#call",
     "#confirm-take",
-    ".display button.card[aria-pressed]",
+    ".display button.card[id]",
     "button[data-verb=stop]",
     "button[data-action]",
 )

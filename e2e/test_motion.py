@@ -45,6 +45,12 @@ FLIGHTS = """() => {
   return all.length && { all: all.length, changing: changing.length };
 }"""
 
+# Returns the cards that are coming to a choice.
+COMING = """() => {
+  const cards = document.querySelectorAll("body[data-frame='cards.taken'] .stage-cards [data-motion]");
+  return cards.length && [...cards].map(({ dataset }) => dataset.motion);
+}"""
+
 # Records what each turn to another screen moves from and to.
 TURNS = """
 globalThis.turns = [];
@@ -116,6 +122,24 @@ def has_new_sheep(match: Match) -> bool:
     return match.state.phase == "top" and match.ply > 20
 
 
+def test_taken_cards_come_straight_to_the_choice_of_the_top_one(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    match = match_at(("Anna", "Ben", "Mia"), chooses_several, seed="top")
+    player = player_at(open_page(scripts=[SLOW], viewport=TABLET)).wait_until_ready()
+    player.open_record(write_save(match, tmp_path))
+    player.wait_for_decision()
+    for card in player.page.locator(".display button.card[id]").all()[
+        : match.game.observe(match.state, None).taking.count
+    ]:
+        card.click()
+    player.page.locator("#confirm-take").click()
+    coming = player.page.wait_for_function(COMING).json_value()
+    player.wait_for_decision()
+    choice = player.page.locator(".stage-cards button.card").all()
+    assert coming == [each.get_attribute("data-motion") for each in choice]
+
+
 # Settings of a page that waits for a tap before each event.
 BY_TAP = """try { localStorage["volle.settings"] ??= '{"pace":"tap","soundOffered":true}'; } catch {}"""
 STRAIGHT = ("card straight", "roll 1 2 3 4 5 6")
@@ -164,6 +188,14 @@ def test_a_sheep_that_overtakes_another_bounds_ahead_of_it(
     player.driver.tap("[data-verb=stop]")
     player.page.locator("[data-passing=passes][data-avatar='2']").wait_for(state="attached")
     expect(player.page.locator("[data-passing=passed]")).to_have_attribute("data-avatar", "1")
+
+
+def chooses_several(match: Match) -> bool:
+    """Return True if a player chooses several cards, of which one goes on top."""
+    if match.state.phase != "take" or match.ply < 20:
+        return False
+    taking = match.game.observe(match.state, None).taking
+    return taking is not None and taking.count > 1
 
 
 def test_sheep_go_from_their_chairs_to_their_seats(open_page: Callable[..., Page]) -> None:

@@ -22,7 +22,7 @@ BEGINNINGS: dict[str, Begin] = {
 }
 """From there, matches are soon over if two people bid least and stop as soon as possible."""
 
-ASKING = "#open-curtain, .board, #call, #confirm-take, .display button[aria-pressed], button[data-action]"
+ASKING = "#open-curtain, .board, #call, #confirm-take, .display button[id], button[data-action]"
 """Elements that exist only while a person is asked."""
 
 GOES_ON_OR_ASKS = """(before, asking) => {

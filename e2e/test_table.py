@@ -174,7 +174,7 @@ def test_a_single_card_is_taken_with_one_tap_and_can_be_returned(
     match = match_at(("Anna", "Ben"), one_card_to_take, seed="card")
     player.open_record(write_save(match, tmp_path))
     player.wait_for_decision()
-    player.page.locator(".display button[aria-pressed]").first.click()
+    player.page.locator(".display button[id]").first.click()
     player.page.locator(f"body[data-ply='{match.ply + 1}'][data-busy=false]").wait_for(state="attached")
     player.page.locator("#take-back").click()
     player.page.locator(f"body[data-ply='{match.ply}'][data-phase=take]").wait_for(state="attached")

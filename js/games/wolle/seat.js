@@ -23,7 +23,7 @@ export function seat({ frame, settings }, view, index) {
   if (!shown) return nothing;
   const coming = objectsOf(frame, view).seats[index] ?? shown;
   const { top } = frame?.event.code === "herd.topped" ? coming : shown;
-  return html`<div class="seat-top" data-motion=${top ? `top:${top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
+  return html`<div class="seat-top" data-motion=${top ? `card:${top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
       ${top ? miniCard(top) : html`<span class="no-top"></span>`}
     </div>
     <div class="seat-words">${goods(shown, coming, index, frame, settings)} ${sheepNumber(shown, settings)} ${herd(shown, seatName(view, index), settings)}</div>

@@ -23,13 +23,27 @@ export function stage(table, view) {
   const boards = boardsOf(view, frame);
   if (boards) return boards;
   if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
+  const asking = askingFor(view, frame);
+  if (asking?.taking) return newSheep(table, asking, asking.taking);
   // The cards of a choice stay until the chosen one has landed.
   const isChosen = LEAVING.includes(frame?.event.code ?? "") && view.legal.length > 0;
   if (view.taking && (table.isAsked() || isChosen)) {
     if (view.phase === "top") return newSheep(table, view, view.taking);
     if (view.phase === "bone") return boneCard(view, view.taking);
   }
-  return tray(table, view);
+  return isClearing(frame) ? html`<div class="tray tray-empty"></div>` : tray(table, view);
+}
+
+/** Returns the table that asks for the top card of those that are being taken: they come straight to this choice. @param {View} view @param {Frame | null} frame */
+function askingFor(view, frame) {
+  if (frame?.event.code !== "cards.taken") return null;
+  const coming = objectsOf(frame, view);
+  return coming.phase === "top" && coming.legal.length > 0 ? coming : null;
+}
+
+/** Returns true while boards leave the place of the tray, which comes after them. @param {Frame | null} frame */
+function isClearing(frame) {
+  return frame?.event.code === "dice.rolled" && frame.now === "moving" && !frame.coming;
 }
 
 /** Draws the boards of all seats, from the reveal of their bids and at the end of the round; null in between. @param {View} view @param {Frame | null} frame */
@@ -58,9 +72,10 @@ function ownBoard(table, view) {
 function newSheep(table, view, { seat, new_sheep }) {
   const { asking, frame } = table.state;
   const cards = new_sheep.map((card) => {
-    if (frame) return html`<span class="card card-gone">${drawing("wolle-back")}</span>`;
+    if (LEAVING.includes(frame?.event.code ?? ""))
+      return html`<span class="card card-gone">${drawing("wolle-back")}</span>`;
     const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
-    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-motion-to=${`herd:${seat}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
+    return html`<button type="button" class="card" data-motion=${`card:${card.id}`} data-motion-to=${`herd:${seat}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking || frame !== null} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
   });
   return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">${spread(cards)}</div>`;
 }

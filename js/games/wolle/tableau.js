@@ -66,9 +66,14 @@ function place(table, view, card, taken) {
   const isThreatened = !isTaken && mayMiss && view.turn?.miss_takes.includes(id) === true;
   const isKnown = view.display.some((each) => each.id === id);
   const tap = () => (isChoosing ? choose(table, view, id) : showCards(cardName(card), [card]));
-  return html`<button type="button" class="card" id=${isChoosing ? `card-${id}` : nothing} data-card=${id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${isChoosing ? picked.includes(id) : nothing} aria-describedby=${isChoosing ? "decision-heading" : nothing} aria-haspopup=${isChoosing ? nothing : "dialog"} ?data-focus=${isChoosing && id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${isKnown ? cardName(card) : t("display-closed")}>${cardFace(card)}</span></button>
+  return html`<button type="button" class="card" id=${isChoosing ? `card-${id}` : nothing} data-card=${id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${isChoosing ? pressed(view, picked, id) : nothing} aria-describedby=${isChoosing ? "decision-heading" : nothing} aria-haspopup=${isChoosing ? nothing : "dialog"} ?data-focus=${isChoosing && id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${isKnown ? cardName(card) : t("display-closed")}>${cardFace(card)}</span></button>
     ${isTaken ? label(t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })) : nothing}
     ${isThreatened ? label(t("display-threat")) : nothing}`;
+}
+
+/** Returns whether a card is chosen; nothing if a tap takes it. @param {View} view @param {readonly string[]} picked @param {string} id */
+function pressed({ taking }, picked, id) {
+  return (taking?.count ?? 1) > 1 ? picked.includes(id) : nothing;
 }
 
 /** @param {string} words */
