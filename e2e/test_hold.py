@@ -100,8 +100,10 @@ def test_with_reduced_motion_a_button_that_is_held_rolls_as_any_other(
 ) -> None:
     player = at_a_roll(open_page, tmp_path, "lotte", reduced_motion="reduce")
     page, before = player.page, player.ply()
+    page.clock.install()
     press(page, "#call")
-    page.evaluate("() => new Promise((done) => setTimeout(done, 250))")
+    page.clock.run_for(250)
     assert page.locator(SHAKEN).count() == 0
+    page.clock.resume()
     page.mouse.up()
     page.locator(f"body[data-ply='{before}']").wait_for(state="detached")
