@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import zip_longest
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from volle.core import chance, review
 from volle.core import match as matches
@@ -31,9 +31,6 @@ from volle.web.replay import position, rounds
 from volle.web.requests import ChallengeRequest
 from volle.web.serialize import format_event
 from volle.web.verification import verify
-
-SLICE: Final = 8
-"""Swings found for one request, as in reviewer.py."""
 
 
 class Compared(NamedTuple):
@@ -139,7 +136,7 @@ def _advanced(compared: Sequence[Compared]) -> Iterator[Compared]:
     for each in compared:
         if is_due and each.reviewing and each.reviewing.done < each.match.ply:
             is_due = False
-            yield each._replace(reviewing=review.advance(each.reviewing, SLICE))
+            yield each._replace(reviewing=review.advance(each.reviewing, 1))
         else:
             yield each
 
