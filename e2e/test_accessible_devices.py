@@ -29,7 +29,7 @@ def test_the_deal_of_the_day_is_played_and_shown_by_names(open_player: Callable[
     page = player.page
     page.get_by_role("link", name="Choose players").nth(1).click()
     player.open_options().driver.write("#target", "500")
-    page.get_by_text("Dice: normal").click()
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("radio", name="deal of the day").check()
     findings = axe_findings(page)
     page.get_by_role("button", name="Start", exact=True).click()

@@ -313,9 +313,11 @@ def test_a_match_is_continued_and_watched_by_keyboard_and_names(two: Player) -> 
     two.wait_for_decision()
     assert private_records(page) == before
     page.evaluate("location.hash = 'matches'")
-    page.get_by_role("link", name="Watch again").first.press("Enter")
+    lotte = page.locator(".match-card[data-game=lotte]")
+    lotte.get_by_role("link", name="Watch again").press("Enter")
     line = page.get_by_role("slider", name="Position in the game")
     line.focus()
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("body[data-ply='1'] .replay", state="attached")
     page.get_by_role("button", name="Next round").press("Enter")

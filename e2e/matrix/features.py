@@ -182,6 +182,7 @@ def first_match(visit: Visit) -> None:
     visit.take_match()
     page = visit.page
     page.locator("#choose-lotte").click()
+    page.locator("#setup-more summary").click()
     page.locator("#lesson-first").click()
     page.locator(".guide").wait_for()
     visit.player.wait_for_decision()
