@@ -22,7 +22,7 @@ const BOXES = "button, .button, .notice, .seat, .card, legend";
 /** A name is as long as its owner likes: from this many letters on, it may be shortened. */
 const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th";
 const LONG_NAME = 13;
-/** At a seat, where a tap tells the whole name, so many letters of it are enough. */
+/** At a seat, where a tap shows the whole name, this number of letters is enough. */
 const SEAT_NAME = ".seat-about";
 const FEWEST_OF_NAME = 5;
 /** Parts that stick to the lower edge of the window or of a dialog. */

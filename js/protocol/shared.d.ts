@@ -648,7 +648,7 @@ export interface ReviewAnswer {
   plies: number;
   /** The number of actions reviewed so far. */
   done: number;
-  /** What is found about each seat so far; null once all actions are reviewed. */
+  /** The findings about each seat so far; null once all actions are reviewed. */
   findings: readonly SeatFindings[] | null;
   /** Null until all actions are reviewed. */
   review: Review | null;

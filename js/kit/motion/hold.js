@@ -15,7 +15,7 @@ const FIELD = "[data-motion-field]";
 
 /** Shakes dice while they are held. @param {ThrownDice} dice */
 export function shakeOnHold(dice) {
-  /** What is held, and the pointer that holds it. @type {{ source: Element, pointer: number, isShaking: boolean } | null} */
+  /** The element under the pointer that holds it. @type {{ source: Element, pointer: number, isShaking: boolean } | null} */
   let held = null;
   /** True if a click that the browser makes of the hold is still to come. */
   let isClickDue = false;

@@ -361,7 +361,7 @@ class ReviewAnswer(TypedDict):
     done: int
     """The number of actions reviewed so far."""
     findings: tuple[SeatFindings, ...] | None
-    """What is found about each seat so far; null once all actions are reviewed."""
+    """The findings about each seat so far; null once all actions are reviewed."""
     review: Review | None
     """Null until all actions are reviewed."""
 
