@@ -64,7 +64,7 @@ export function ending(app, view, result) {
       ${act === "count" ? count() : podium(view, result, shown)}
     </div>
     ${isOver ? nextSteps(app, view, result) : nothing}
-    ${act === "count" ? nothing : highlights(view, result, shown)}
+    ${act === "count" ? nothing : highlights(view, result, shown, isOver)}
     ${isOver ? html`${count()} ${documents(app, view)}` : nothing}
   </section>`;
 }
@@ -173,8 +173,8 @@ function podium(view, { ranking, totals, winners }, shown) {
     ${others.length ? html`<ol class="podium-others" start=${PODIUM_PLACES + 1}>${others.map(line)}</ol>` : nothing}`;
 }
 
-/** Draws the highlights as far as they are shown, in a place for each. @param {View} view @param {Result} result @param {Shown} shown */
-function highlights(view, { highlights: all }, shown) {
+/** Draws the highlights as far as they are shown, in a place for each; a tap explains them once all is shown. @param {View} view @param {Result} result @param {Shown} shown @param {boolean} isOver */
+function highlights(view, { highlights: all }, shown, isOver) {
   if (!all.length) return nothing;
   const card = (/** @type {Highlight} */ highlight, /** @type {number} */ index) => {
     const { code, seats, rule } = highlight;
@@ -189,7 +189,7 @@ function highlights(view, { highlights: all }, shown) {
       <p class="highlight-figure">${t(`${id}.figure`, words)}</p>
       <p class="highlight-about">${t(id, words)}</p>
       <p class="highlight-names">${seatNames(view, seats)}</p>
-      ${explainButton(title, why)}
+      ${isOver ? explainButton(title, why) : nothing}
     </li>`;
   };
   return html`<section class="highlights" aria-labelledby="highlights-heading">
