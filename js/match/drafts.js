@@ -125,6 +125,16 @@ export function withLastPerson(draft, [last]) {
   return last && first >= 0 && !isNamed ? withPerson(draft, first, last) : draft;
 }
 
+/** Returns the chairs with a friend in place of the first bot, where all other chairs are bots. @param {Draft} draft @param {string} friend the name of the friend */
+export function withFriend({ chairs }, friend) {
+  const [, second] = chairs.filter(({ bot }) => bot === null);
+  const instead = second ? -1 : chairs.findIndex(({ bot }) => bot !== null);
+  const friendly = chairs.map((chair, index) =>
+    index === instead ? { ...chair, bot: null, name: friend } : chair,
+  );
+  return { chairs: friendly, instead: instead < 0 ? null : instead };
+}
+
 /** The number of people to remember. */
 const MOST_PEOPLE = 12;
 

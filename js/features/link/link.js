@@ -18,7 +18,7 @@ import {
   seatName,
   usualNames,
 } from "../../match/components/words.js";
-import { agreement, chairNames, peopleAfter, withChair } from "../../match/drafts.js";
+import { agreement, chairNames, peopleAfter, withChair, withFriend } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
 import { seatText } from "../../match/seats.js";
 import { FACTS } from "../../protocol/facts.js";
@@ -281,10 +281,15 @@ function linkSetup(app, draft) {
         </fieldset>`
         : nothing
     }
-    <div class="deal-ways" role="radiogroup" aria-label=${t("link-heading")}>
+    ${levels.length > 1 ? levelChoice(levels, level, choose) : html`<p class="quiet">${t(`link-${level}-about`)}</p>`}`;
+}
+
+/** Draws the choice of a level. @param {readonly string[]} levels @param {string} chosen @param {(choice: Partial<Invitation>) => void} choose */
+function levelChoice(levels, chosen, choose) {
+  return html`<div class="deal-ways" role="radiogroup" aria-label=${t("link-heading")}>
       ${levels.map(
         (each) => html`<label class="choice">
-          <input type="radio" name="link-level" id=${`link-${each}`} .checked=${each === level} @change=${() => choose({ level: each })}>
+          <input type="radio" name="link-level" id=${`link-${each}`} .checked=${each === chosen} @change=${() => choose({ level: each })}>
           <span><b>${t(`link-${each}`)}</b> <small>${t(`link-${each}-about`)}</small></span>
         </label>`,
       )}
@@ -293,16 +298,6 @@ function linkSetup(app, draft) {
 
 /** Returns the id of the field for the name of a chair. @param {number} index */
 const nameId = (index) => `link-name-${index + 1}`;
-
-/** Returns the chairs with a friend in place of the first bot, where all other chairs are bots. @param {Draft} draft @param {string} friend the name of the friend */
-function withFriend({ chairs }, friend) {
-  const [, second] = chairs.filter(({ bot }) => bot === null);
-  const instead = second ? -1 : chairs.findIndex(({ bot }) => bot !== null);
-  const friendly = chairs.map((chair, index) =>
-    index === instead ? { ...chair, bot: null, name: friend } : chair,
-  );
-  return { chairs: friendly, instead: instead < 0 ? null : instead };
-}
 
 /**
  * Returns the match as it begins: friends have the first turn, so that they can be invited at once; with plans they have

@@ -18,6 +18,7 @@ import {
   dealt,
   draftOf,
   peopleAfter,
+  withFriend,
   withLastPerson,
   withOptions,
 } from "../../match/drafts.js";
@@ -153,7 +154,9 @@ function linkField(app, draft) {
 /** Draws the estimated minutes of a match once the engine has answered, or why it refuses the draft. @param {App} app @param {Draft} draft @param {string} before what stands before it */
 function estimate(app, draft, before) {
   const { game, options } = draft;
-  const { seats } = agreement(draft, usualNames());
+  const { isOpen, invitation } = app.state.link;
+  const { chairs } = isOpen ? withFriend(draft, invitation.friend) : draft;
+  const { seats } = agreement({ ...draft, chairs }, usualNames());
   const ask = async () => {
     const asking = app.inquire({ do: "check-options", game, seats, options });
     const answer = await asking.catch(refusalIn);
