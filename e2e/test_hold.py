@@ -31,8 +31,9 @@ def at_a_roll(open_page: Callable[..., Page], folder: Path, game: str, **options
     return player
 
 
-# A button that has just appeared takes no taps.
-ARRIVED = "() => document.querySelector('#call').getAnimations().length === 0"
+# A button that has just appeared takes no taps, and while one screen turns to the next, nothing does.
+ARRIVED = """() => document.querySelector("#call").getAnimations().length === 0 &&
+  document.getAnimations().every(({ effect }) => !effect.pseudoElement?.startsWith("::view-transition"))"""
 
 
 def press(page: Page, selector: str) -> None:

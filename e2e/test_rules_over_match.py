@@ -82,7 +82,7 @@ def test_a_link_in_the_dialog_opens_its_screen_and_back_returns_to_the_match(
 def test_rules_open_over_a_replay(shared_player: Player) -> None:
     player = shared_player.begin("Anna", "Ben", game="lotte")
     page = player.page
-    player.look()
+    player.play_decision()
     page.evaluate("location.hash = 'replay'")
     page.locator("#replay-time").wait_for()
     look_up(page, "rules")
