@@ -296,9 +296,10 @@ class SeleniumDriver(Driver):
         ActionChains(self._driver).send_keys(getattr(Keys, key.upper())).perform()
 
     def write(self, selector: str, text: str) -> None:
-        # Clearing the field first would be a change of its own.
-        all_of_it = f"{Keys.CONTROL}a{Keys.NULL}"
-        self._element(selector).send_keys(all_of_it, text, Keys.TAB)
+        # Clearing the field first would be a change of its own. WebKitGTK loses letters after Control and A.
+        field = self._element(selector)
+        self._driver.execute_script("arguments[0].select()", field)
+        field.send_keys(text, Keys.TAB)
 
     def choose(self, selector: str, value: str) -> None:
         Select(self._element(selector)).select_by_value(value)
