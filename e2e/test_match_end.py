@@ -78,6 +78,11 @@ def test_the_end_is_alone_in_the_window_until_a_long_press_shows_everything(
     page = at_the_last_sum(open_page, tmp_path, nearly_over(game)).page
     assert page.evaluate(CONTROLS) == ["brand", "table-menu", "show-all"]
     assert "unseen" in (page.locator("#scores-heading").get_attribute("class") or "")
+    page.locator("#table-menu").click()
+    page.locator("dialog #settings").wait_for()
+    assert page.locator("dialog a[href='#replay']").count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     while page.locator(".scores[data-act=count]").count():
         tap(page)
     places = page.locator(".podium-step[data-shown=true]")

@@ -118,7 +118,7 @@ function menuParts(app, close) {
 function ofMatch(app, view, close) {
   const isAtTable = app.state.screen === "table";
   return html`${isAtTable && !view.result ? ofRunningMatch(app, view, close) : nothing}
-    ${isAtTable && view.begun ? menuLink(close, "replay", entry("replay", t("replay-again"))) : nothing} ${recordButton(app)}`;
+    ${isAtTable && view.begun && !isShow(app.state) ? menuLink(close, "replay", entry("replay", t("replay-again"))) : nothing} ${recordButton(app)}`;
 }
 
 /** @param {App} app @param {View} view @param {Close} close */
