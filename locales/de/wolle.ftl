@@ -133,8 +133,12 @@ seat-place-name = { NUMBER($place) ->
         [5] an fünfter Stelle dran
        *[other] an sechster Stelle dran
     }
-# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
-seat-own-herd = Herde ansehen: { $count }
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it. The words
+# begin with what is to be seen: the number, and in the first match `seat-herd-word`.
+seat-own-herd = { $count ->
+        [one] { $count } Schaf: ansehen
+       *[other] { $count } Schafe: ansehen
+    }
 seat-own-herd-heading = Herde von { $name }, die oberste Karte zuletzt
 
 display-empty = Keine Karten in der Auslage

@@ -134,8 +134,12 @@ seat-place-name = { NUMBER($place) ->
         [5] goes fifth
        *[other] goes sixth
     }
-# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
-seat-own-herd = View the herd: { $count }
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it. The words
+# begin with what is to be seen: the number, and in the first match `seat-herd-word`.
+seat-own-herd = { $count ->
+        [one] { $count } sheep: look at it
+       *[other] { $count } sheep: look at them
+    }
 seat-own-herd-heading = { $name }’s herd, top card last
 
 display-empty = No cards on the table

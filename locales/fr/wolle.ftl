@@ -133,8 +133,12 @@ seat-place-name = { NUMBER($place) ->
         [5] joue en cinquième
        *[other] joue en sixième
     }
-# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
-seat-own-herd = Voir le troupeau : { $count }
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it. The words
+# begin with what is to be seen: the number, and in the first match `seat-herd-word`.
+seat-own-herd = { $count ->
+        [one] { $count } mouton : regarder
+       *[other] { $count } moutons : regarder
+    }
 seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
 
 display-empty = Aucune carte sur la table

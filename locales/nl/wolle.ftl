@@ -131,8 +131,12 @@ seat-place-name = { NUMBER($place) ->
         [5] als vijfde aan de beurt
        *[other] als zesde aan de beurt
     }
-# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
-seat-own-herd = Bekijk de kudde: { $count }
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it. The words
+# begin with what is to be seen: the number, and in the first match `seat-herd-word`.
+seat-own-herd = { $count ->
+        [one] { $count } schaap: bekijken
+       *[other] { $count } schapen: bekijken
+    }
 seat-own-herd-heading = De kudde van { $name } (de bovenste kaart staat achteraan)
 
 display-empty = Geen kaarten op tafel
