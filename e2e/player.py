@@ -150,6 +150,17 @@ class Player:
         self.driver.run(f"() => {{ {SKIP_ANIMATIONS} {SEEDED} }}")
         return self
 
+    def remember_a_match(self) -> "Player":
+        """Make the page one on which a match has been over: a first match has more words."""
+        self.page.evaluate(
+            """() => {
+              const settings = JSON.parse(localStorage["volle.settings"] ?? "{}");
+              localStorage["volle.settings"] = JSON.stringify({ ...settings, lasting: true });
+            }"""
+        )
+        self.page.reload()
+        return self.wait_until_ready()
+
     def stop_painting(self) -> "Player":
         """Paint nothing until the page is left."""
         self.driver.run(f"() => {STOP_PAINTING}")

@@ -21,13 +21,6 @@ def test_numbers_at_seats_have_words_in_the_first_match(fresh_player: Player, ga
             # On a phone, the number that decides ties has no room for its word, and the place of the herd.
             if not (words.startswith("sheep") and width == 390):
                 expect(word.first, f"{width}x{height}").to_be_visible()
-    page.evaluate(
-        """() => {
-          const settings = JSON.parse(localStorage["volle.settings"]);
-          localStorage["volle.settings"] = JSON.stringify({ ...settings, lasting: true });
-        }"""
-    )
-    page.reload()
-    player.wait_until_ready()
+    player.remember_a_match()
     page.locator(".seat").first.wait_for()
     expect(page.locator(".sign-word")).to_have_count(0)

@@ -17,8 +17,11 @@ PLACES = {"wolle": ".tray .dice", "lotte": ".lane-rolled"}
 
 
 def before_a_roll(match: Match) -> bool:
-    """Return True if a person is about to roll; after the first turn of a round, no boards lie there."""
-    if match.state.phase != "roll":
+    """Return True if a person is about to roll; after the first turn of a round, no boards lie there.
+
+    Another try of Volle Wolle is rolled without a tap.
+    """
+    if match.state.phase != "roll" or getattr(match.state, "tries", 0):
         return False
     return not getattr(match.game.observe(match.state, None), "reveal", ())
 
@@ -32,7 +35,7 @@ def at_a_roll(open_page: Callable[..., Page], folder: Path, game: str, **options
 
 
 # A button that has just appeared takes no taps, and while one screen turns to the next, nothing does.
-ARRIVED = """() => document.querySelector("#call").getAnimations().length === 0 &&
+ARRIVED = """() => document.querySelector("#call")?.getAnimations().length === 0 &&
   document.getAnimations().every(({ effect }) => !effect.pseudoElement?.startsWith("::view-transition"))"""
 
 

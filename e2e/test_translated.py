@@ -57,6 +57,7 @@ def test_a_translated_match_says_what_an_untranslated_one_says(
     shared_player: Player, game: str, decisions: int
 ) -> None:
     match = beginning(SEATS[game], game, "translated")
+    shared_player.remember_a_match()
     untranslated = match_texts(shared_player.resume(match), decisions)
     for kind in KINDS:
         assert match_texts(shared_player.resume(match), decisions, kind) == untranslated, kind
