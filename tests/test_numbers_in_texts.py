@@ -6,6 +6,8 @@ from itertools import chain
 import pytest
 from cases import each_case
 from fluent_texts import ENGLISH, LANGUAGES, choices, numbers, patterns
+from lotte.test_tip import COST as TIP_COST
+from lotte.test_tip import STOP_AT
 
 from volle.core import chance
 from volle.games import GAMES
@@ -190,6 +192,8 @@ def lotte_texts():
     kinds = {COUNTS[kind] for kind in ("fireworks", "double", "plus-minus", "straight")}
     deck = sum(card.count for card in LOTTE_DECK)
     yield "rules-lotte-setup", [deck, 0]
+    yield "rules-lotte-tip", [STOP_AT["cabinet"], TIP_COST]
+    yield "rules-lotte-tip.special", [STOP_AT["tutto"]]
     bonuses = sum(card.count for card in BONUSES)
     yield "lotte-deck", [deck, bonuses, BONUSES[0].count, *points, COUNTS["stop"], *kinds]
     yield "does-bonus", points

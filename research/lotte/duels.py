@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from research.lotte.best_turns import HIT
 from research.lotte.chances import STEP, Integers, Shares, chances
-from research.lotte.given_turns import NO_NEED, followed, spread_of_turn
+from research.lotte.given_turns import NO_NEED, STEP_VALUE, followed, spread_of_turn
 from research.lotte.matchups import CHANCE, Player, alike, in_turn
 from research.lotte.solve import Game, Grid, advanced, fired, turn
 from volle.lotte import race
@@ -33,10 +33,14 @@ CAPS: Final = {"cabinet": (4000, 8000), "tutto": (2500, 4000)}
 """Points at risk and points above the target that `make solve-lotte` counts."""
 LIMIT: Final = 3000 // STEP
 """With more at risk the racer continues only if stopping would surely lose."""
+TIP: Final = {"cabinet": 300, "tutto": 350}
+"""The points at which the tip stops."""
 _HITS: Final = 4
 """More Plus-Minus successes in a turn count as this many."""
 _MOST: Final = 300
 """No bot continues with more steps at risk."""
+Policy: TypeAlias = Callable[[str], tuple[Integers, Integers]]
+"""(preset) -> the points by which a turn is played, of rolling and of drawing: see `spread_of_turn`."""
 _ROLLED: Final = tuple(card for card in DECK if card.kind in {"bonus", "double"})
 
 
@@ -72,14 +76,24 @@ def _shipped(game: Game, seat: int, last: bool) -> Grid:
 
 def steady(game: Game, ends: Grid, _seat: int, *, last: bool) -> Grid:
     """Decide as the bot `steady` does: for points, and in the last turn for the points it needs."""
+    return _by_points(game, ends, _expected, last=last)
+
+
+def tip(game: Game, ends: Grid, _seat: int, *, last: bool) -> Grid:
+    """Decide by the tip of the rulebook, and in the last turn stop at the points it needs."""
+    return _by_points(game, ends, _tip, last=last)
+
+
+def _by_points(game: Game, ends: Grid, policy: Policy, *, last: bool) -> Grid:
+    """Return the value of a turn whose choices depend on its points and dice alone."""
     grid = np.zeros((game.target - game.low, ends.shape[1]))
     if not last:
-        return _everywhere(game, ends, _spread(game.preset, (NO_NEED,) * _HITS))
+        return _everywhere(game, ends, _spread(game.preset, policy, (NO_NEED,) * _HITS))
     for row in range(len(grid)):
         for other in range(game.target - game.low, ends.shape[1]):
             hit = _after_hits(game, row, other)
             needs = tuple(NO_NEED if _is_off(game, at) else at - row for at in hit)
-            grid[row, other] = _ended(_spread(game.preset, needs), ends, row, hit)
+            grid[row, other] = _ended(_spread(game.preset, policy, needs), ends, row, hit)
     return grid
 
 
@@ -93,10 +107,10 @@ class Spread(NamedTuple):
 
 
 @cache
-def _spread(preset: str, needs: tuple[int, ...]) -> Spread:
-    """Return the ends of a turn of the bot `steady`, given its need by Plus-Minus successes."""
+def _spread(preset: str, policy: Policy, needs: tuple[int, ...]) -> Spread:
+    """Return the ends of a turn of a policy, given its need by Plus-Minus successes."""
     found = chances(preset)
-    return Spread(*spread_of_turn(np.array(needs), *_expected(preset), *found.arrays, found.fireworks))
+    return Spread(*spread_of_turn(np.array(needs), *policy(preset), *found.arrays, found.fireworks))
 
 
 @cache
@@ -108,6 +122,18 @@ def _expected(preset: str) -> tuple[Integers, Integers]:
     for (at, card), dice, steps in product(enumerate(_ROLLED), range(1, DICE + 1), range(_MOST)):
         roll[at, dice, steps] = points.rolling(card, steps * STEP, dice)
     return roll, np.array(draw, dtype=np.int64)
+
+
+@cache
+def _tip(preset: str) -> tuple[Integers, Integers]:
+    """Return the tip as expected points: continue below TIP, with as many dice as possible."""
+    stop = TIP[preset] // STEP
+    steps = np.arange(_MOST)
+    draw = np.where(steps < stop, stop, steps) * STEP_VALUE - 1
+    dice = np.arange(DICE + 1)[:, None]
+    # Below the limit more dice are worth more than any points, and less than stopping at the limit.
+    roll = np.where(steps < stop, stop * STEP_VALUE - (DICE - dice) * (STEP_VALUE // 10) - stop + steps, draw)
+    return np.broadcast_to(roll, (len(_ROLLED), *roll.shape)).copy(), draw
 
 
 def _after_hits(game: Game, own: int, other: int) -> tuple[int, ...]:
@@ -142,7 +168,7 @@ def _everywhere(game: Game, ends: Grid, spread: Spread) -> Grid:
     return grid
 
 
-PLAYERS: Final[Mapping[str, Player]] = {"best": best, "racer": racer, "steady": steady}
+PLAYERS: Final[Mapping[str, Player]] = {"best": best, "racer": racer, "steady": steady, "tip": tip}
 
 
 def duel(game: Game, names: tuple[str, str], tolerance: float) -> dict[str, float]:

@@ -13,7 +13,7 @@ from research.lotte.best_turns import HIT, STRAIGHT
 NO_NEED = -(10**6)
 """The need of a seat that plays for points alone."""
 _LANES = 16
-_STEP_VALUE = 50_000
+STEP_VALUE = 50_000
 """The value of one step, in thousandths of a point, as in volle.lotte.bots."""
 
 
@@ -163,7 +163,7 @@ def spread_of_turn(  # type: ignore[no-untyped-def]
                             if left == 0:
                                 then = min(2 * then if card == 5 else then + bonuses[card], highest)
                             on = roll_by[card, left, then] if left else draw_by[then]
-                            safe = then * _STEP_VALUE
+                            safe = then * STEP_VALUE
                             value = max(on, safe) if need == NO_NEED else safe if then >= need else on
                             if value > most:
                                 chosen, most = option, value
@@ -192,4 +192,4 @@ def _full_roll(drawing, ended, hits, total, share, need, draw_by):  # type: igno
 @njit(cache=True)
 def _goes_on(on, total, need):  # type: ignore[no-untyped-def]
     """Return True if a seat continues that expects `on` from it: for points, or for its need."""
-    return on >= total * _STEP_VALUE if need == NO_NEED else total < need
+    return on >= total * STEP_VALUE if need == NO_NEED else total < need

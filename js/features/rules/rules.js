@@ -96,7 +96,7 @@ export function roundPictures(game, root) {
   </section>`;
 }
 
-const PARTS = ["aim", "players", "setup", "card", "signs"];
+const PARTS = ["aim", "players", "setup", "card", "tip", "signs"];
 
 /** Draws the aim of a game, its players, its set-up and its signs. @param {string} game */
 export function overview(game) {
