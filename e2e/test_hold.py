@@ -13,6 +13,21 @@ from scope import EITHER_GAME
 from volle.core.match import Match
 
 SHAKEN = ".die[data-tumbling]"
+# Notes the places of what stays where it is, in each frame until the dice lie.
+NOTE_PLACES = """{
+  globalThis.places = new Set();
+  const { ply } = document.body.dataset;
+  const note = () => {
+    if (document.body.dataset.ply !== ply) return;
+    const boxes = [".dock", ".dock h2", ".dock .row", ".sound-offer", ".tray, .lanes"].map((selector) => {
+      const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return [selector, ...[x, y, width, height].map(Math.round)];
+    });
+    places.add(JSON.stringify(boxes));
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
 PLACES = {"wolle": ".tray .dice", "lotte": ".lane-rolled"}
 
 
@@ -111,3 +126,19 @@ def test_with_reduced_motion_a_button_that_is_held_rolls_as_any_other(
     page.clock.resume()
     page.mouse.up()
     page.locator(f"body[data-ply='{before}']").wait_for(state="detached")
+
+
+@EITHER_GAME
+def test_nothing_moves_from_the_hold_to_the_throw_where_sound_is_offered(
+    open_page: Callable[..., Page], tmp_path: Path, game: str
+) -> None:
+    player = at_a_roll(open_page, tmp_path, game)
+    page, before = player.page, player.ply()
+    page.locator(".sound-offer").wait_for()
+    press(page, PLACES[game])
+    page.locator(SHAKEN).first.wait_for(state="attached")
+    page.evaluate(NOTE_PLACES)
+    page.mouse.up()
+    page.locator(f"body[data-ply='{before}']").wait_for(state="detached")
+    expect(page.locator(".sound-offer")).to_have_count(0)
+    assert len(page.evaluate("[...places]")) == 1

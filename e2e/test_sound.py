@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from match_records import match_at, write_save
@@ -58,9 +57,9 @@ def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_
 
 
 def first_roll(page: Page) -> Locator:
-    """Begin a match, draw the first card, and return the offer of sound beside the first roll."""
+    """Begin a match, draw the first card, and return the switch of sound beside the first roll."""
     player_at(page).wait_until_ready().begin("Anna", "Ben", game="lotte")
-    offer = page.get_by_role("group", name="Play with sound?")
+    offer = page.get_by_role("switch", name="With sound")
     expect(page.locator("#call")).to_be_visible()
     expect(offer).to_have_count(0)
     page.locator("#call").click()
@@ -68,12 +67,11 @@ def first_roll(page: Page) -> Locator:
     return offer
 
 
-@pytest.mark.parametrize("answer", ["#call", "#sound-no"])
-def test_the_first_roll_offers_sound_once(open_page: Callable[..., Page], answer: str) -> None:
+def test_the_first_roll_offers_sound_once(open_page: Callable[..., Page]) -> None:
     page = open_page()
     offer = first_roll(page)
     expect(page.locator("#sound")).to_have_accessible_name("Sound")
-    page.locator(answer).click()
+    page.locator("#call").click()
     expect(offer).to_have_count(0)
     page.reload()
     player_at(page).wait_until_ready()
@@ -83,9 +81,12 @@ def test_the_first_roll_offers_sound_once(open_page: Callable[..., Page], answer
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "false")
 
 
-def test_yes_plays_sound(open_page: Callable[..., Page]) -> None:
+def test_the_switch_beside_the_first_roll_turns_sound_on_and_off(open_page: Callable[..., Page]) -> None:
     page = open_page()
     offer = first_roll(page)
-    offer.get_by_role("button", name="Yes").click()
+    offer.click()
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
-    expect(offer).to_have_count(0)
+    expect(offer).to_be_checked()
+    offer.click()
+    expect(page.locator("#sound")).to_have_attribute("aria-pressed", "false")
+    expect(offer).not_to_be_checked()

@@ -102,7 +102,7 @@ class Renderer {
     listenToFingers();
     markTaps();
     this.#motion.endOnTap();
-    this.#motion.shakeOnHold();
+    this.#motion.shakeOnHold(() => {});
     this.#spotlight.endOnTap();
     this.#turn.endOnTap();
     app.sound.listen();

@@ -35,6 +35,7 @@ import { EMPTY_TABLE } from "../match/table.js";
  * @property {CodedError | null} unreadable why the match, scene or part of a record that the address names cannot be shown
  * @property {Language} language the language of the page, or the one that is being loaded
  * @property {Settings} settings
+ * @property {number | null} soundOffer the number of actions at the table where a roll has ended the offer of sound
  * @property {string} today the date of the device, as in 2026-11-22
  */
 /**
@@ -71,6 +72,7 @@ export function initialState(wishes) {
     unreadable: null,
     language: languageFor([settings.language, ...wishes]),
     settings,
+    soundOffer: null,
     today: today(),
     ...EMPTY_TABLE,
     ...NO_DRAFTS,

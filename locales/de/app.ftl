@@ -570,10 +570,8 @@ sound = Ton
 sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 sound-play = Geräusche abspielen
-# A question above the first roll, asked once, and its two answers: short.
-sound-offer = Mit Geräuschen spielen?
-sound-offer-yes = Ja
-sound-offer-no = Nein danke
+# A switch beside the first roll, offered once: short.
+sound-offer = Mit Ton
 sound-volume = Lautstärke
 sound-kinds = Welche Geräusche
 sound-dice = Würfel

@@ -598,10 +598,8 @@ sound-is-on = Sound is on
 sound-is-off = Sound is off
 # Next to boxes to tick: short.
 sound-play = Play sounds
-# A question above the first roll, asked once, and its two answers: short.
-sound-offer = Play with sound?
-sound-offer-yes = Yes
-sound-offer-no = No thanks
+# A switch beside the first roll, offered once: short.
+sound-offer = With sound
 sound-volume = Volume
 sound-kinds = Which sounds
 # Which sounds are played: of dice on the table, cards, wool chips, animals (sheep, dogs), small tunes.

@@ -570,10 +570,8 @@ sound = Son
 sound-is-on = Le son est activé
 sound-is-off = Le son est coupé
 sound-play = Activer le son
-# A question above the first roll, asked once, and its two answers: short.
-sound-offer = Jouer avec le son ?
-sound-offer-yes = Oui
-sound-offer-no = Non merci
+# A switch beside the first roll, offered once: short.
+sound-offer = Avec le son
 sound-volume = Volume
 sound-kinds = Quels sons ?
 sound-dice = Dés

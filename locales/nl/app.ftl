@@ -568,10 +568,8 @@ sound = Geluid
 sound-is-on = Het geluid staat aan
 sound-is-off = Het geluid staat uit
 sound-play = Geluid afspelen
-# A question above the first roll, asked once, and its two answers: short.
-sound-offer = Met geluid spelen?
-sound-offer-yes = Ja
-sound-offer-no = Nee, bedankt
+# A switch beside the first roll, offered once: short.
+sound-offer = Met geluid
 sound-volume = Volume
 sound-kinds = Welke geluiden hoor je?
 sound-dice = Dobbelstenen

@@ -12,6 +12,7 @@ import { PACES, THEMES } from "../../match/settings.js";
 import { reasonIn } from "../../storage/site-file.js";
 
 /** @import { App } from "../../app/app.js" */
+/** @import { State } from "../../app/state.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { Language } from "../../kit/languages.js" */
 /** @import { Pace } from "../../kit/motion/differences.js" */
@@ -171,25 +172,24 @@ export function soundButton(app) {
   return html`<button type="button" class="bar-button" id="sound" aria-label=${t("sound")} aria-pressed=${on} title=${on ? t("sound-is-on") : t("sound-is-off")} @click=${() => chooseSound(app, { on: !on })}>${pictogram(on ? "sound-on" : "sound-off")}</button>`;
 }
 
-/** Returns true at the first roll of a person, if sound has not been offered yet: browsers start it with a tap only. @param {App} app @param {View} view */
-export function isSoundOffered({ state, table }, view) {
-  const { embed, settings } = state;
+/** Returns true at the first roll of a person, if sound has not been offered yet, and until its dice lie: browsers start sound with a tap only. @param {State} state @param {View} view */
+export function isSoundOffered({ embed, settings, soundOffer }, { begun, lesson, next, ply }) {
+  const isOpen = !settings.soundOffered || soundOffer === ply;
   // A guide speaks of something else.
-  const isOpen = !(settings.sound.on || settings.soundOffered || embed || view.lesson);
-  return isOpen && view.begun && view.next?.by === "chance" && table.isAsked();
+  return isOpen && !embed && !lesson && begun && next?.by === "chance";
 }
 
-/** Draws the offer of sound. @param {App} app */
+/** Draws the switch that offers sound beside the button of a roll. @param {App} app */
 export function soundOffer(app) {
-  return html`<p class="sound-offer" role="group" aria-labelledby="sound-offer">
-    <span id="sound-offer">${pictogram("sound-on")} ${t("sound-offer")}</span>
-    <button type="button" class="button button-small" id="sound-yes" @click=${() => chooseSound(app, { on: true })}>${t("sound-offer-yes")}</button>
-    <button type="button" class="button button-small" id="sound-no" @click=${() => refuseSound(app)}>${t("sound-offer-no")}</button>
-  </p>`;
+  const { on } = app.state.settings.sound;
+  return html`<button type="button" class="button sound-offer" id="sound-offer" role="switch" aria-checked=${on} @click=${() => chooseSound(app, { on: !on }, on ? null : "dice")}>
+    <span>${pictogram(on ? "sound-on" : "sound-off")} ${t("sound-offer")}</span>
+  </button>`;
 }
 
-/** Makes sound never be offered again. @param {App} app */
-export function refuseSound(app) {
+/** Makes sound never be offered again after the roll at this table. @param {App} app @param {View} view */
+export function endSoundOffer(app, { ply }) {
+  app.change({ soundOffer: ply });
   app.choose({ soundOffered: true });
 }
 
@@ -221,8 +221,8 @@ function soundChoices(app) {
   </fieldset>`;
 }
 
-/** Changes the sound settings, which need not be offered any more, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
+/** Changes the sound settings, and plays an example. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
 function chooseSound(app, choices, kind = "dice") {
-  app.choose({ soundOffered: true, sound: { ...app.state.settings.sound, ...choices } });
+  app.choose({ sound: { ...app.state.settings.sound, ...choices } });
   if (kind) app.sound.sample(kind);
 }

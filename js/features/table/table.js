@@ -23,6 +23,7 @@ import {
   isLinkAwaited,
   isLinkDue,
   nextSeats,
+  people,
 } from "../../match/seats.js";
 import { isFirstMatch } from "../../match/settings.js";
 import { moodOf } from "../../match/story.js";
@@ -31,7 +32,7 @@ import { help, hintButton } from "../coach/odds.js";
 import { lostEngine } from "../crash/crash.js";
 import { lessonButton, lessonGuide } from "../lesson/lesson.js";
 import { cheatSheet } from "../rules/rules.js";
-import { isSoundOffered, refuseSound, soundOffer } from "../settings/settings.js";
+import { endSoundOffer, isSoundOffered, soundOffer } from "../settings/settings.js";
 import { scores } from "./ending.js";
 import { log } from "./log.js";
 import { situationButton, status } from "./status.js";
@@ -97,18 +98,31 @@ function play(app, view) {
 /** Draws the decision, always in the same place. @param {App} app @param {View} view @param {boolean} isCurtain */
 function dock(app, view, isCurtain) {
   const { table } = app;
+  const { frame } = table.state;
   const isAsked = table.isAsked() && !isLinkAwaited(view);
   const asked = isCurtain ? actingHere(view, table.state) : (view.seat ?? view.next?.seat ?? null);
-  const seat = isAsked ? asked : null;
+  const seat = isAsked ? asked : (frame?.event.seat ?? null);
   const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
-  const isOffered = !isCurtain && isSoundOffered(app, view);
+  const isOffered =
+    !isCurtain && (isAsked || isThrown(table, view)) && isSoundOffered(app.state, view);
   // The roll is an answer, too.
   const goOn = (/** @type {Event} */ { target }) =>
-    target instanceof Element && target.closest("#call") && refuseSound(app);
+    target instanceof Element && target.closest("#call") && endSoundOffer(app, view);
   return html`<div class="lower-edge dock" data-avatar=${avatar ?? nothing} @click=${isOffered ? goOn : nothing}>
     ${seat === null ? nothing : avatarOf(view, seat)} ${isOffered ? soundOffer(app) : nothing}
     ${isCurtain ? curtainButton(table, view) : decision(app, view)} ${isLinkDue(view) ? nothing : hintButton(app, view)}
   </div>`;
+}
+
+/** Returns true while the dice of a person here tumble, until which the question stays as it was. @param {Table} table @param {View} view */
+function isThrown({ state: { frame } }, view) {
+  const { roll } = gameUiOf(view.game).story;
+  return (
+    frame?.now === "moving" &&
+    frame.event.code === roll &&
+    view.next?.by === "chance" &&
+    people(view).includes(frame.event.seat ?? NaN)
+  );
 }
 
 /** @param {App} app @param {View} view */
@@ -116,6 +130,7 @@ function decision(app, view) {
   const { table } = app;
   const others = table.state.frame ? [] : awaited(view, table.state);
   if (others.length) return awaiting(view, others);
+  if (isThrown(table, view)) return gameUiOf(view.game).decision(table, view);
   if (!table.isAsked()) return goOnButton(table, view);
   if (isLinkDue(view)) return app.link.part((screen) => screen.dock(view));
   // A scene may end in the middle of a match.

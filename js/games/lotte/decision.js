@@ -29,7 +29,7 @@ function call(table, view, turn) {
   const words = isCard
     ? t("card-turn")
     : html`<span>${t("roll-dice", { count: rolls })}</span> <small>${stakes}</small>`;
-  return callButton(table, heading, words, chanceWords(view, turn));
+  return callButton(table, view, heading, words, chanceWords(view, turn));
 }
 
 /** Draws the choices for the dice that are chosen in the tray. @param {Table} table @param {Turn} turn */

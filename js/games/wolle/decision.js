@@ -25,7 +25,7 @@ export function decision(table, view) {
 /** @param {Table} table @param {View} view @param {Turn} turn */
 function roll(table, view, turn) {
   const words = { name: seatName(view, turn.seat), target: turn.target };
-  return callButton(table, t("roll-question", words), t("roll"), chanceWords(turn));
+  return callButton(table, view, t("roll-question", words), t("roll"), chanceWords(turn));
 }
 
 /** @param {Table} table @param {View} view @param {Turn} turn */

@@ -61,6 +61,23 @@ export function rotation(axis, angle) {
   };
 }
 
+/** Returns the axis and the angle of the rotation that has to come before one turn, so that both do what another one does. @param {Turn} one @param {Turn} other @returns {[Vector, number]} */
+export function difference(one, other) {
+  const part = (/** @type {number} */ row, /** @type {number} */ column) =>
+    dot(one(axis(row)), other(axis(column)));
+  const along = /** @type {Vector} */ ([
+    part(2, 1) - part(1, 2),
+    part(0, 2) - part(2, 0),
+    part(1, 0) - part(0, 1),
+  ]);
+  const sin = Math.hypot(...along);
+  const angle = Math.atan2(sin, part(0, 0) + part(1, 1) + part(2, 2) - 1);
+  return [sin ? unit(along) : axis(2), angle];
+}
+
+/** Returns one of the three axes of space. @param {number} number @returns {Vector} */
+const axis = (number) => [Number(number === 0), Number(number === 1), Number(number === 2)];
+
 /** @param {number} z */
 const nearnessAt = (z) => EYE / (EYE - z);
 

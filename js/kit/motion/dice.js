@@ -6,7 +6,7 @@
 import { BODIES, PIPS, RADIUS, ROUND } from "../art/bodies.js";
 import { SHADOW } from "../art/dice.js";
 import { INK, LINE, WOOL, whim } from "../art/ink.js";
-import { cross, facets, middle, rotation, unit } from "../art/solids.js";
+import { cross, difference, facets, middle, rotation, unit } from "../art/solids.js";
 import { LANDED } from "./differences.js";
 
 /** @import { DieKind, Face, Facet, Turn, Vector } from "../art/solids.js" */
@@ -20,7 +20,8 @@ export class ThrownDice {
   #begun = 0;
   #duration = 0;
   #request = 0;
-  #isShaking = false;
+  /** Whether dice are shaken: by a hand, or still after it has let go, until they are thrown. @type {"no" | "held" | "free"} */
+  #shaking = "no";
 
   /** @param {() => void} onLanded called when the last die has come to rest by itself */
   constructor(onLanded) {
@@ -34,16 +35,20 @@ export class ThrownDice {
   }
 
   /**
-   * Throws the dice that are newly drawn as rolling, and settles those that are no longer drawn so.
+   * Throws the dice that are newly drawn as rolling, from where they are shaken, and settles those that are no longer
+   * drawn so.
    * @param {number} milliseconds until all dice lie; with 0, none are thrown
    * @param {number} seed different for each roll
    */
   throw(milliseconds, seed) {
     /** @type {Set<SVGSVGElement>} */
     const rolling = new Set(document.querySelectorAll(".die[data-rolling]"));
-    this.#isShaking &&= !rolling.size;
+    const shaken = this.#shaking === "no" ? null : (performance.now() - this.#begun) / SECOND;
+    // Dice that are offered again have not been thrown.
+    const isOver = rolling.size > 0 || (this.#shaking === "free" && isThrowOffered());
+    if (isOver) this.#shaking = "no";
     for (const die of this.#dice.keys())
-      if (!rolling.has(die) && !(this.#isShaking && die.isConnected)) this.#settle(die);
+      if (!rolling.has(die) && !(this.#shaking !== "no" && isWaiting(die))) this.#settle(die);
     for (const die of document.querySelectorAll(".die[data-settled]:not([data-rolling])"))
       die.toggleAttribute("data-settled", false);
     const thrown = [...rolling].filter((die) => !die.matches("[data-settled], [data-tumbling]"));
@@ -52,10 +57,9 @@ export class ThrownDice {
     const toCanvas = this.#cover(field);
     for (const [place, die] of thrown.entries()) {
       const how = throwOf(seed, place, thrown.length);
-      this.#dice.set(
-        die,
-        tumbling(die, (time) => poseAt(how, time), toCanvas),
-      );
+      const rolls = (/** @type {number} */ time) => poseAt(how, time);
+      const pose = shaken === null ? rolls : following(shakenAt(place, shaken), rolls);
+      this.#dice.set(die, tumbling(die, pose, toCanvas));
       die.toggleAttribute("data-tumbling", true);
     }
     this.#begun = performance.now();
@@ -74,16 +78,21 @@ export class ThrownDice {
       );
       die.toggleAttribute("data-tumbling", true);
     }
-    this.#isShaking = true;
+    this.#shaking = "held";
     this.#begun = performance.now();
-    this.#duration = 1000;
+    this.#duration = SECOND;
     cancelAnimationFrame(this.#request);
     this.#tick(this.#begun);
   }
 
+  /** Goes on shaking dice that the hand has let go, until they are thrown. */
+  release() {
+    if (this.#shaking === "held") this.#shaking = "free";
+  }
+
   /** Settles all dice immediately. */
   settleAll() {
-    this.#isShaking = false;
+    this.#shaking = "no";
     for (const die of this.#dice.keys()) this.#settle(die);
   }
 
@@ -122,6 +131,17 @@ export class ThrownDice {
 const NEARER = 0.42;
 
 /** Draws a die in the air at a share of the time that all dice have; returns true until it lies. @typedef {(paper: CanvasRenderingContext2D, time: number) => boolean} Draw */
+
+const SECOND = 1000;
+
+/** Returns true if the page offers a throw. */
+export const isThrowOffered = () => document.querySelector(THROW) !== null;
+
+/** The button that throws, while it can be used. */
+export const THROW = "button[data-motion-throw]:enabled";
+
+/** Returns true if a die still waits to be thrown. @param {SVGSVGElement} die */
+const isWaiting = (die) => die.isConnected && die.dataset["value"] === "";
 
 /** Returns the dice that wait in a field to be thrown: they are blank. @param {Element} field @returns {SVGSVGElement[]} */
 export const waitingIn = (field) => [
@@ -287,6 +307,33 @@ export function shakenAt(place, time) {
     height: 0.16 + 0.1 * wave(17, 1.3),
     rest: 1,
     turn: rotation(axis, time * 13 + place),
+  };
+}
+
+/** The share of a throw after which dice have left the pose in which they were shaken. */
+const SWING = 0.3;
+
+/**
+ * Returns poses that begin in another one: a hand swings the die into its throw.
+ * @param {Pose} from
+ * @param {(time: number) => Pose} to
+ * @returns {(time: number) => Pose}
+ */
+export function following(from, to) {
+  const first = to(0);
+  const [axis, angle] = difference(first.turn, from.turn);
+  return (time) => {
+    const pose = to(time);
+    const past = within(time / SWING);
+    const left = 1 - past * past * (3 - 2 * past);
+    const swing = rotation(axis, angle * left);
+    return {
+      ...pose,
+      x: pose.x + (from.x - first.x) * left,
+      y: pose.y + (from.y - first.y) * left,
+      height: Math.max(0, pose.height + (from.height - first.height) * left),
+      turn: (v) => pose.turn(swing(v)),
+    };
   };
 }
 

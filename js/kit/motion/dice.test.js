@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facets } from "../art/solids.js";
-import { poseAt, shakenAt, throwOf } from "./dice.js";
+import { following, poseAt, shakenAt, throwOf } from "./dice.js";
 
 const KINDS = /** @type {const} */ (["d12", "d10", "d8", "d6"]);
 const thrown = (/** @type {number} */ count) =>
@@ -55,4 +55,22 @@ test("a shaken die stays in its place, and never rests", () => {
       assert.ok(Math.hypot(x, y) <= 15 && height > 0);
       assert.equal(rest, 1);
     }
+});
+
+test("a throw begins where the die was shaken, never jumps, and ends as any other", () => {
+  const corner = /** @type {const} */ ([0.3, -0.5, 0.8]);
+  for (const [place, how] of thrown(5).slice(0, 8).flat().entries()) {
+    const from = shakenAt(place, 0.37 * place);
+    const poses = following(from, (time) => poseAt(how, time));
+    const first = poses(0);
+    const turned = [first.turn(corner), from.turn(corner)];
+    const [a = [], b = []] = turned.map((vector) => vector.map((part) => part.toFixed(6)));
+    assert.deepEqual(a, b);
+    assert.ok(Math.hypot(first.x - from.x, first.y - from.y, first.height - from.height) < 1e-9);
+    for (let step = 1; step <= 200; step++) {
+      const [one, other] = [poses((step - 1) / 200), poses(step / 200)];
+      assert.ok(Math.hypot(other.x - one.x, other.y - one.y) < 12 && other.height >= 0);
+    }
+    assert.deepEqual(poses(1).turn(corner), poseAt(how, 1).turn(corner));
+  }
 });

@@ -3,28 +3,31 @@
  * they are shaken; they are thrown when it lets go. A short tap stays a tap, and one that leaves its place throws nothing.
  */
 
-import { waitingIn } from "./dice.js";
+import { isThrowOffered, THROW, waitingIn } from "./dice.js";
 
 /** @import { ThrownDice } from "./dice.js" */
 
 /** Milliseconds after which a tap is a hold. */
 const HOLD = 200;
 
-const THROW = "button[data-motion-throw]:enabled";
 const FIELD = "[data-motion-field]";
 
-/** Shakes dice while they are held. @param {ThrownDice} dice */
-export function shakeOnHold(dice) {
+/** Shakes dice while they are held. @param {ThrownDice} dice @param {(isShaking: boolean) => void} report called when dice begin and cease to be shaken */
+export function shakeOnHold(dice, report) {
   /** The element under the pointer that holds it. @type {{ source: Element, pointer: number, isShaking: boolean } | null} */
   let held = null;
   /** True if a click that the browser makes of the hold is still to come. */
   let isClickDue = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timeout;
-  const letGo = () => {
+  const letGo = (isThrown = false) => {
     clearTimeout(timeout);
-    if (held?.isShaking) dice.settleAll();
+    const isShaking = held?.isShaking;
     held = null;
+    if (!isShaking) return;
+    report(false);
+    if (isThrown) dice.release();
+    else dice.settleAll();
   };
   const begin = (/** @type {PointerEvent} */ { target, pointerId, isPrimary, button }) => {
     letGo();
@@ -38,6 +41,7 @@ export function shakeOnHold(dice) {
       held.isShaking = true;
       isClickDue = true;
       dice.shake(field);
+      report(true);
     }, HOLD);
   };
   const isHeldBy = (/** @type {PointerEvent} */ { pointerId }) => held?.pointer === pointerId;
@@ -49,11 +53,11 @@ export function shakeOnHold(dice) {
     if (!isHeldBy(event)) return;
     const button = document.querySelector(THROW);
     const isThrown = held?.isShaking && isOver(held.source, event);
-    letGo();
+    letGo(isThrown);
     if (isThrown && button instanceof HTMLElement) button.click();
   });
   addEventListener("pointercancel", (event) => isHeldBy(event) && letGo());
-  addEventListener("blur", letGo);
+  addEventListener("blur", () => letGo());
   addEventListener("contextmenu", (event) => held && event.preventDefault(), true);
   const swallow = (/** @type {MouseEvent} */ event) => {
     if (!isClickDue || !event.isTrusted || !event.detail) return;
@@ -68,7 +72,7 @@ export function shakeOnHold(dice) {
 function waitingField() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
   const field = document.querySelector(FIELD);
-  return field && document.querySelector(THROW) && waitingIn(field).length ? field : null;
+  return field && isThrowOffered() && waitingIn(field).length ? field : null;
 }
 
 /** Returns what a pointer holds: the button of the throw, or the field of the dice outside its buttons. @param {EventTarget | null} target */

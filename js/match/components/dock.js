@@ -26,22 +26,23 @@ import { avatarOf, seatName, seatNames } from "./words.js";
  * @param {View} view
  */
 export function goOnButton(table, view) {
+  const isOwn = people(view).includes(table.state.frame?.event.seat ?? NaN);
+  return html`<div class="decision decision-waiting" data-own=${isOwn}><div class="row">${goOn(table, view, isOwn)}</div></div>`;
+}
+
+/** @param {Table} table @param {View} view @param {boolean} isOwn true if a person here has caused what is shown */
+function goOn(table, view, isOwn) {
   // The table may have changed since the button was drawn.
-  const goOn = () => {
+  const tap = () => {
     const { playing, asking } = table.state;
     if (playsAlone(table)) table.skipToDecision();
     else if (playing) table.skip();
     // The table goes on when the awaited answer arrives.
     else if (!asking) table.play();
   };
-  const isOwn = people(view).includes(table.state.frame?.event.seat ?? NaN);
   const skips = playsAlone(table) && !isOwn;
   const words = skips ? t("skip-ahead", { people: people(view).length }) : t("go-on");
-  return html`<div class="decision decision-waiting" data-own=${isOwn}>
-    <div class="row">
-      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} ${pictogram(skips ? "skip" : "next")}</span></button>
-    </div>
-  </div>`;
+  return html`<button type="button" class="button" id="go-on" data-focus @click=${tap}><span>${words} ${pictogram(skips ? "skip" : "next")}</span></button>`;
 }
 
 /** Draws the people who act on other devices. @param {View} view @param {readonly Seat[]} seats */
@@ -65,14 +66,20 @@ const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap"
 
 /**
  * Draws the button with which a person rolls the dice or turns a card, and beside it, where offered, the one that
- * chooses the result.
+ * chooses the result. While the dice tumble, it stays pressed.
  * @param {Table} table
+ * @param {View} view
  * @param {string} heading
  * @param {unknown} words
  * @param {ChanceWords} chance
  */
-export function callButton(table, heading, words, chance) {
+export function callButton(table, view, heading, words, chance) {
   const call = () => !table.state.asking && table.step();
+  if (table.state.frame)
+    return html`<div class="decision decision-waiting" data-own="true">
+    <h2>${heading}</h2>
+    <div class="row thrown"><span class="button button-main button-big" aria-hidden="true">${words}</span> ${goOn(table, view, true)}</div>
+  </div>`;
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
