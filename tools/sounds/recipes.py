@@ -106,6 +106,16 @@ def land(random: Random) -> Samples:
     return finished(heard, 0.8)
 
 
+def rattle(random: Random) -> Samples:
+    """Return dice that are shaken in two hands, without an end: the last knock goes over into the first."""
+    heard = silence(0.64)
+    time = 0.0
+    while time < 0.64 - RING:
+        mix_into(heard, knock_on_wood(random, random.uniform(0.15, 0.4)), time, random.uniform(0.4, 1))
+        time += random.uniform(0.028, 0.062)
+    return finished(heard, 0.5)
+
+
 def knock(random: Random) -> Samples:
     """Return a die that is put down."""
     heard = silence(RING + 0.02)
@@ -192,6 +202,29 @@ def chip(random: Random) -> Samples:
     return finished(heard, 0.28)
 
 
+def coins(random: Random) -> Samples:
+    """Return chips that run away at a gallop, each higher than the one before."""
+    heard = silence(0.72)
+    for nth in range(8):
+        start = nth * 0.066 + (0.02 if nth % 2 else 0)
+        pitch = 0.86 + 0.06 * nth + random.uniform(0, 0.02)
+        mix_into(heard, struck(0.16, tuned(CHIP, pitch)), start, 0.6 if nth % 2 else 1)
+    return finished(heard, 0.28)
+
+
+def rescue(random: Random) -> Samples:
+    """Return a chip that spins until it lies, and two notes of relief."""
+    heard = silence(0.85)
+    time, gap = 0.0, 0.075
+    while gap > 0.02:
+        mix_into(heard, struck(0.12, tuned(CHIP, random.uniform(0.98, 1.03))), time, 0.5)
+        time += gap
+        gap *= 0.82
+    for start, number in ((0.4, 76), (0.52, 84)):
+        mix_into(heard, bar(number), start, 1.1)
+    return finished(heard, 0.3)
+
+
 def tuned(modes: Iterable[Mode], pitch: float) -> list[Mode]:
     """Return modes with their frequencies multiplied."""
     return [mode._replace(hz=mode.hz * pitch) for mode in modes]
@@ -250,6 +283,45 @@ def new_mouth() -> Mouth:
     return mouth
 
 
+def bar(number: int) -> Samples:
+    """Return a bar of a xylophone that is struck."""
+    hz = pitch_of(number)
+    return struck(0.3, (Mode(hz, 0.09, 1), Mode(hz * 3.93, 0.028, 0.4), Mode(hz * 9.2, 0.01, 0.15)))
+
+
+def steps(_: Random) -> Samples:
+    """Return six bars of a xylophone, up the stairs."""
+    heard = silence(0.86)
+    for nth, number in enumerate((72, 74, 76, 77, 79, 84)):
+        mix_into(heard, bar(number), nth * 0.105, 0.7 + 0.06 * nth)
+    return finished(heard, 0.34)
+
+
+def glitter(random: Random) -> Samples:
+    """Return small bells that fall like leaves."""
+    heard = silence(1.05)
+    for nth, number in enumerate((96, 91, 93, 88, 91, 84, 88, 79, 84)):
+        hz = pitch_of(number)
+        bell_of_glass = struck(0.36, (Mode(hz, 0.1, 1), Mode(hz * 2.76, 0.04, 0.35)))
+        mix_into(heard, bell_of_glass, nth * 0.082 + random.uniform(0, 0.012), 0.8)
+    return finished(heard, 0.24)
+
+
+def peal(_: Random) -> Samples:
+    """Return two bells that ring in turn."""
+    heard = silence(1.05)
+    for nth, pitch in enumerate((1, 1.26, 1, 1.5)):
+        mix_into(heard, struck(0.55, tuned(BELL, pitch)), nth * 0.15, 0.8 + 0.1 * nth)
+    return finished(heard, 0.3)
+
+
+def gloom(random: Random) -> Samples:
+    """Return three falling notes of an organ, and a thud."""
+    heard = played(random, (Note(0, 63, 0.13), Note(0.17, 60, 0.13), Note(0.34, 54, 0.42)))
+    mix_into(heard, struck(0.35, THUD), 0.34, 1.5)
+    return finished(heard, 0.26)
+
+
 def organ(random: Random) -> Samples:
     """Return three rising notes of an organ."""
     return finished(played(random, THREE_NOTES), 0.18)
@@ -290,8 +362,13 @@ def played(random: Random, notes: Sequence[Note]) -> Samples:
     """Return notes of the organ."""
     heard = silence(max(note.start + note.seconds for note in notes) + RELEASE + 0.02)
     for note in notes:
-        mix_into(heard, pipe(random, 440 * 2 ** ((note.number - 69) / 12), note.seconds), note.start, 1)
+        mix_into(heard, pipe(random, pitch_of(note.number), note.seconds), note.start, 1)
     return heard
+
+
+def pitch_of(number: int) -> float:
+    """Return the frequency of a MIDI number."""
+    return 440 * 2 ** ((number - 69) / 12)
 
 
 def pipe(random: Random, hz: float, seconds: float) -> Samples:
@@ -310,17 +387,17 @@ def pipe(random: Random, hz: float, seconds: float) -> Samples:
 
 
 KINDS: dict[str, tuple[Callable[[Random], Samples], ...]] = {
-    "dice": (roll, land, knock),
+    "dice": (roll, land, knock, rattle),
     "cards": (card, deal, shuffle),
-    "chips": (chip,),
+    "chips": (chip, coins, rescue),
     "voices": (bleat, bark),
-    "music": (bell, organ, fanfare, bust),
+    "music": (bell, peal, steps, glitter, organ, gloom, fanfare, bust),
 }
 """The sounds by the kind with which they are switched on and off."""
 RECIPES = {recipe.__name__: recipe for recipes in KINDS.values() for recipe in recipes}
 """Each sound by its name."""
 
-TUNES = ("bell", "organ", "fanfare", "bust")
+TUNES = ("rattle", "coins", "rescue", "bell", "peal", "steps", "glitter", "organ", "gloom", "fanfare", "bust")
 """The sounds that are always the same."""
 
 VIBRATIONS: dict[str, tuple[int, ...]] = {
@@ -329,7 +406,12 @@ VIBRATIONS: dict[str, tuple[int, ...]] = {
     "knock": (10,),
     "card": (8,),
     "chip": (8, 40, 8),
+    "coins": (8, 60, 8, 60, 8, 60, 8),
+    "rescue": (8, 40, 8, 200, 30),
+    "peal": (20, 130, 20, 130, 20, 130, 30),
+    "steps": (10, 95, 10, 95, 10, 95, 10, 95, 10, 95, 30),
     "organ": (15, 90, 15, 90, 40),
+    "gloom": (60, 110, 90),
     "fanfare": (20, 80, 20, 80, 20, 80, 120),
     "bust": (140,),
 }
