@@ -102,7 +102,7 @@ function confirm(table, view) {
 /** Draws the boards while all of them are closed. @param {View} view */
 export function closedBoards(view) {
   return html`<div class="reveal">
-    <h2>${t("reveal-heading")}</h2>
+    <h2 class="unsaid">${t("reveal-heading")}</h2>
     <ol aria-hidden="true">${view.seats.map(() => html`<li class="board-back"></li>`)}</ol>
   </div>`;
 }
@@ -115,7 +115,7 @@ export function reveal(view, frame) {
   const rules = [...new Set(view.reveal.map(({ rule }) => rule))];
   const boards = isOrdered ? view.reveal : view.reveal.toSorted((a, b) => a.seat - b.seat);
   return html`<div class="reveal">
-    <h2>${t("reveal-heading")} ${isTurning ? nothing : whyButton(rules, t("reveal-order"))}</h2>
+    <h2 class=${isTurning ? "unsaid" : ""}>${t("reveal-heading")} ${isTurning ? nothing : whyButton(rules, t("reveal-order"))}</h2>
     <ol aria-hidden=${isTurning ? "true" : nothing}>
       ${repeat(
         boards,
