@@ -155,11 +155,12 @@ def straight(open_page: Callable[..., Page], folder: Path, **options: Any) -> Pa
     return player.page
 
 
-def test_a_straight_is_staged_at_its_lamps_until_a_key(
+def test_a_straight_is_staged_at_its_dice_and_lamps_until_a_key(
     open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = straight(open_page, tmp_path)
     assert page.locator(".staged[data-way=light]").count() == 6
+    assert page.locator(".staged[data-way=jump]").count() == 6
     expect(page.locator(".spotlight-words")).to_have_text("Straight!")
     expect(page.locator(".seat[data-mood=won]")).to_have_attribute("data-seat", "0")
     page.keyboard.press("Shift")
@@ -169,7 +170,8 @@ def test_a_straight_is_staged_at_its_lamps_until_a_key(
 
 def test_with_reduced_motion_what_is_staged_is_framed(open_page: Callable[..., Page], tmp_path: Path) -> None:
     page = straight(open_page, tmp_path, reduced_motion="reduce")
-    assert page.locator(".staged-frame").count() == 6
+    # The dice and the lamps.
+    assert page.locator(".staged-frame").count() == 12
     assert page.locator(".spotlight-scrim, .staged").count() == 0
 
 

@@ -57,7 +57,7 @@ class Renderer {
   #focus = new KeyboardFocus();
   #motion;
   #turn = new ScreenTurn();
-  #spotlight = new Spotlight("#status, .guide");
+  #spotlight = new Spotlight("#status, .guide", ".dock");
   #snapshot = new SnapshotSchedule();
   /** A task after all promises of the current one: an answer changes the state several times. */
   #nextTask = new MessageChannel();
@@ -102,7 +102,7 @@ class Renderer {
     listenToFingers();
     markTaps();
     this.#motion.endOnTap();
-    this.#motion.shakeOnHold(() => {});
+    this.#motion.shakeOnHold((isShaking) => app.sound.shake(isShaking));
     this.#spotlight.endOnTap();
     this.#turn.endOnTap();
     app.sound.listen();

@@ -57,6 +57,13 @@ export class SoundPlayer {
     if (settings.haptics && own) vibrate(own.sound);
   }
 
+  /** Plays the sound of dice as long as they are shaken. @param {boolean} isShaking */
+  shake(isShaking) {
+    const { on, kinds, volume } = this.#state().settings.sound;
+    if (!isShaking) this.#mixer?.release("rattle");
+    else if (on && kinds[SOUNDS["rattle"]]) this.#mixer?.hold("rattle", volume);
+  }
+
   /** Plays an example of a kind of sounds. @param {Kind} kind */
   async sample(kind) {
     await this.#tune();
@@ -119,7 +126,8 @@ function newContext() {
 export function cuesOf(story, before, now) {
   const [moved, moves] = [movingIn(before), movingIn(now)];
   const cues = newEvents(before, now).flatMap((event) => {
-    const sound = story.sounds[event.code];
+    const staged = event === now.frame?.event ? now.frame.staged?.sound : undefined;
+    const sound = staged ?? story.sounds[event.code];
     const isHeard = event === moved && sound === story.motions[event.code]?.sound;
     return isHeard ? [] : cue(sound, event);
   });

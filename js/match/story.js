@@ -1,6 +1,6 @@
 /** Reads the story of a game: which events move objects, how long they are shown, and which one the sentence reports. */
 
-/** @import { Act, Part } from "../kit/motion/spotlight.js" */
+/** @import { Act, Part, Scatter } from "../kit/motion/spotlight.js" */
 /** @import { Sound } from "../kit/sound/sounds.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
@@ -57,8 +57,8 @@ const STAGING = /** @type {const} */ ({
 });
 
 /** The reaction of a sheep to an event: that of its seat, or of another one that it names. @typedef {{ code: string, mood: "won" | "missed" | "robbed", seatOf?(event: GameEvent): number | undefined }} Reaction */
-/** A celebration: its name, the code of its event, a test of such events, all of them by default, the message that stands at its objects, whether the table is dimmed more, and what is staged. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, words?: string, isDark?: boolean, parts(event: GameEvent): Part[] }} Celebration */
-/** An event on stage, and the message at its objects. @typedef {Act & { words: string | undefined }} Staged */
+/** A celebration: its name, the code of its event, a test of such events, all of them by default, the message that stands at its objects, its sound in place of that of the event, whether the table is dimmed more, what is staged, and what flies. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, words?: string, sound?: Sound, isDark?: boolean, parts(event: GameEvent, view: View): Part[], scatter?(event: GameEvent, view: View): Scatter }} Celebration */
+/** An event on stage, the message at its objects, and its sound. @typedef {Act & { words: string | undefined, sound: Sound | undefined }} Staged */
 
 /**
  * Returns how an event is staged and for how long, or null.
@@ -71,22 +71,24 @@ export function stagingOf({ celebrations }, event, view) {
     code === event.code && (isMeant?.(event, view) ?? true);
   const found = celebrations.find(isFound);
   if (!found) return null;
-  const { name, words, isDark = false } = found;
+  const { name, words, sound, isDark = false } = found;
   const isOwn = [event.seat, event.turn].some((seat) => view.seats[seat ?? -1]?.bot === null);
   const pause = STAGING[isOwn ? "own" : "others"];
-  return { staged: { name, words, isDark, parts: found.parts(event) }, pause };
+  const parts = found.parts(event, view);
+  const scatter = found.scatter?.(event, view) ?? null;
+  return { staged: { name, words, sound, isDark, parts, scatter }, pause };
 }
 
 /** Returns the selector of a seat at the table. @param {number | undefined} seat */
 export const seatAt = (seat) => `.seats [data-seat="${seat}"]`;
 
-/** Returns the reaction of a seat to the event that has just landed, if any. @param {Story} story @param {Frame | null} frame @param {number} seat */
+/** Returns the reaction of a seat to the event that has just landed, if any; all seats are amazed by what is staged. @param {Story} story @param {Frame | null} frame @param {number} seat */
 export function moodOf({ reactions }, frame, seat) {
   const event = landedEvent(frame);
   if (!event) return undefined;
   const isMeant = (/** @type {Reaction} */ { code, seatOf }) =>
     code === event.code && (seatOf ? seatOf(event) : event.seat) === seat;
-  return reactions.find(isMeant)?.mood;
+  return reactions.find(isMeant)?.mood ?? (frame?.staged && "amazed");
 }
 
 /**

@@ -114,10 +114,12 @@ function dock(app, view, isCurtain) {
   </div>`;
 }
 
-/** Returns true while the dice of a person here tumble, until which the question stays as it was. @param {Table} table @param {View} view */
-function isThrown({ state: { frame } }, view) {
+/** Returns true while the dice tumble that a person here has thrown by the button, until which the question stays as it was. @param {Table} table @param {View} view */
+function isThrown(table, view) {
   const { roll } = gameUiOf(view.game).story;
+  const { frame } = table.state;
   return (
+    !table.goesOn() &&
     frame?.now === "moving" &&
     frame.event.code === roll &&
     view.next?.by === "chance" &&

@@ -12,7 +12,7 @@ import { riskHeading } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { DiceRolled, RewardGiven, Turn, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
+/** @import { DiceRolled, Turn, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
 
 /** Draws the ring with its rail. @param {Table} table @param {View} view */
 export function stage(table, view) {
@@ -125,14 +125,14 @@ function asideLane(view, turn, frame) {
   });
   return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
-    <ul class="lane-dice" aria-hidden=${isSettingAside(frame) ? "true" : nothing}>${places}</ul>
+    <ul class="lane-dice" data-uncovered aria-hidden=${isSettingAside(frame) ? "true" : nothing}>${places}</ul>
   </section>`;
 }
 
-/** An event that changes points. @typedef {TurnLost | TurnScored | RewardGiven} Change */
+/** An event that changes points. @typedef {TurnLost | TurnScored} Change */
 
 /** The outcomes of these events, as the style sheets call them. @type {Record<Change["code"], string>} */
-const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given": "gained" };
+const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written" };
 
 /** The points from which on the balloon does not swell further. */
 const FULL = 4000;
@@ -144,10 +144,13 @@ function points(view, turn, frame) {
   const isNothing = change?.code === "turn.lost" && !change.points;
   const score = view.seats[turn.seat]?.score ?? 0;
   const heading = riskHeading(turn);
+  // A reward flies from the card of the turn.
+  const isGiven = frame?.event.code === "reward.given";
+  const { points: coming } = (isGiven && objectsOf(frame, view).turn) || turn;
   return html`<dl class="points explained" data-outcome=${isNothing ? "nothing" : change ? OUTCOMES[change.code] : "open"}>
     <div class="risk" .style=${`--swell: ${Math.min(1, turn.points / FULL)}`}>
       <dt>${heading} <span class="unseen">${t("risk-about")}</span></dt>
-      <dd><span class="points-number" translate="no" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}
+      <dd><span class="points-number" translate="no" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-from="reward" data-motion-tally=${coming}>${number(turn.points)}</span> ${riskChange(change)}
         ${explainButton(heading, () => showPoints(turn, score))}</dd>
     </div>
   </dl>`;
@@ -156,7 +159,6 @@ function points(view, turn, frame) {
 /** @param {Change | null} change */
 function riskChange(change) {
   if (!change || change.code === "turn.scored") return nothing;
-  const { code, points } = change;
-  const pointsWords = number(points);
-  return html`<strong>${code === "turn.lost" ? t("moment-lost", { points, pointsWords }) : t("moment-reward", { points: pointsWords })}</strong>`;
+  const { points } = change;
+  return html`<strong>${t("moment-lost", { points, pointsWords: number(points) })}</strong>`;
 }

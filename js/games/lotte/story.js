@@ -3,11 +3,16 @@
 import { seatAt } from "../../match/story.js";
 import { raceSteps } from "./scores.js";
 
+/** @import { Part } from "../../kit/motion/spotlight.js" */
 /** @import { Story } from "../../match/story.js" */
 /** @import { CardTurned, TurnScored, View } from "../../protocol/lotte.js" */
 
 /** The picture of the card of the turn. */
 const CARD = ".turn-card-face:last-child";
+/** The dice set aside. */
+const ASIDE = ".lane-aside .lane-die";
+/** The words in the ring, which the words of a celebration cover. @type {Part} */
+const CHEER = { objects: ".lane-cheer", way: "words" };
 
 /** @type {Story} */
 export const story = {
@@ -16,6 +21,7 @@ export const story = {
     "card.turned": { lasts: "move" },
     "dice.rolled": { lasts: "roll", sound: "roll" },
     "dice.aside": { lasts: "move" },
+    "reward.given": { lasts: "move" },
     "turn.scored": { lasts: "move" },
   },
   joined: [],
@@ -28,7 +34,7 @@ export const story = {
   // The new table no longer shows the results of these.
   holds: {
     "full-roll.made": "news",
-    "reward.given": "long",
+    "reward.given": "news",
     "leader.lost": "result",
     "turn.lost": "result",
     "turn.scored": "result",
@@ -84,36 +90,44 @@ export const story = {
       code: "full-roll.made",
       isMeant: (_, /** @type {View} */ { turn }) => turn?.card === "straight",
       words: "moment-straight",
-      parts: () => [{ objects: ".lamps .lamp", way: "light" }],
+      sound: "steps",
+      parts: () => [
+        { objects: ASIDE, way: "jump" },
+        { objects: ".lamps .lamp", way: "light" },
+        CHEER,
+      ],
+      scatter: () => ({ what: "spark", way: "burst" }),
     },
-    // The ring says it in the place of the dice.
     {
       name: "full",
       code: "full-roll.made",
-      parts: () => [
-        { objects: ".lane-cheer", way: "grow" },
-        { objects: ".lane-aside .lane-die", way: "jump" },
-      ],
-    },
-    {
-      name: "reward",
-      code: "reward.given",
-      parts: () => [{ objects: ".risk strong", way: "fly", from: CARD }],
+      words: "moment-full",
+      parts: () => [{ objects: ASIDE, way: "glow" }, CHEER],
+      scatter: () => ({ what: "wool", way: "burst" }),
     },
     {
       name: "robbed",
       code: "leader.lost",
-      parts: ({ seat }) => [
-        { objects: `${seatAt(seat)} .standing-change`, way: "fly", to: CARD },
+      sound: "coins",
+      parts: ({ seat }, /** @type {View} */ { turn }) => [
         { objects: seatAt(seat), way: "lift" },
+        { objects: seatAt(turn?.seat), way: "lift" },
       ],
+      scatter: ({ seat }, /** @type {View} */ { turn }) => ({
+        what: "sheep",
+        way: "run",
+        from: seatAt(seat),
+        to: seatAt(turn?.seat),
+      }),
     },
     {
       name: "clover",
       code: "card.turned",
       isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
       words: "moment-clover-turned",
+      sound: "glitter",
       parts: () => [{ objects: CARD, way: "grow" }],
+      scatter: () => ({ what: "leaf", way: "rain" }),
     },
   ],
   reactions: [

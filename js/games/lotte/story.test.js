@@ -11,7 +11,7 @@ function staged(news, card) {
   return stagingOf(story, /** @type {any} */ ({ ...news, seat: 0 }), view)?.staged.name;
 }
 
-test("a straight is staged at its lamps, any other Full Roll at its dice", () => {
+test("a straight is staged otherwise than any other Full Roll", () => {
   assert.equal(staged({ code: "full-roll.made" }, "straight"), "straight");
   assert.equal(staged({ code: "full-roll.made" }, "bonus-300"), "full");
 });

@@ -13,7 +13,7 @@ import { cardName, cardTask, kindOf, missingWords } from "./words.js";
 
 /** @import { Frame } from "../../match/story.js" */
 /** @import { Table } from "../../match/table.js" */
-/** @import { FinaleBegun, Turn, View } from "../../protocol/lotte.js" */
+/** @import { FinaleBegun, RewardGiven, Turn, View } from "../../protocol/lotte.js" */
 
 /** Draws the tableau. @param {Table} table @param {View} view */
 export function tableau(table, view) {
@@ -42,6 +42,7 @@ function turnCard(view, turn, frame) {
   return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"} data-shut=${isShut}>
     <div class="turn-card-picture" role="img" aria-label=${about}>
       ${covered ? html`<div class="turn-card-face">${drawing(`lotte-face-${covered}`)}</div>` : nothing}
+      ${givenReward(frame)}
       <div class="turn-card-face" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-from=${covered ? "pile" : nothing} data-motion-turn="card">${drawn.card ? drawing(`lotte-face-${drawn.card}`) : drawing("lotte-back")}</div>
     </div>
     ${keyed(
@@ -55,6 +56,13 @@ function turnCard(view, turn, frame) {
     )}
     ${explainButton(about, () => showCard(view, card))}
   </div>`;
+}
+
+/** Draws the reward that is on its way from the card to the points at risk. @param {Frame | null} frame */
+function givenReward(frame) {
+  if (frame?.now !== "moving" || frame.event.code !== "reward.given") return nothing;
+  const { points } = /** @type {RewardGiven} */ (frame.event);
+  return html`<b class="points-number reward" data-motion-place="reward" aria-hidden="true">${t("moment-reward", { points: number(points) })}</b>`;
 }
 
 /** Draws the numbers of a straight, or the number of Full Rolls, where the card requires them. @param {Turn} turn */

@@ -25,7 +25,7 @@ export function tray(table, view) {
   const heading = t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid });
   return html`<div class="tray on-dark" data-motion-field data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${heading}</h2>
-    <div class="dice">${DICE.map((kind, index) => place(table, view, shown, kind, index))}</div>
+    <div class="dice" data-uncovered>${DICE.map((kind, index) => place(table, view, shown, kind, index))}</div>
     ${sums(shown, heading)} ${gauge(shown)} ${tries(shown)}
   </div>`;
 }
@@ -94,7 +94,7 @@ function gauge(shown) {
 /** @param {Shown} shown @param {string} heading */
 function sums(shown, heading) {
   const { corner, outcome, result, target } = shown;
-  return html`<div class="sums explained">
+  return html`<div class="sums explained" data-uncovered>
     ${
       isOpen(shown)
         ? html`<p class="big" translate="no">${number(target)}</p><p class="of">${t("tray-target")}</p>`

@@ -42,7 +42,7 @@ function goods({ chips, dogs, has_bone }, coming, index, frame, settings) {
   return html`<p class="goods">
     <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${drawing("wolle-chip")}</span><b translate="no">${number(chips)}</b>${signWord(settings, "seat-chips-word", chips)}</span>
     ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.length > MOST_DOGS ? html`${dogs.slice(0, 1).map(dog)}<b translate="no">${number(dogs.length)}</b>` : dogs.map(dog)}</span>` : nothing}
-    ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${drawing("wolle-bone")}</span>` : nothing}
+    ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${drawing("wolle-bone")}<span class="bone-thief">${drawing("wolle-dog-d4")}</span></span>` : nothing}
   </p>`;
 }
 

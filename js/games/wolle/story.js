@@ -8,6 +8,7 @@ import { countSteps } from "./scores.js";
 
 /** The result of the dice in the tray. */
 const TOTAL = ".tray .big";
+const TRAY = ".tray";
 
 /** A result that took the last chip of its seat. @param {"bid.reached" | "result.rescued"} code @returns {Celebration} */
 const lastChip = (code) => ({
@@ -18,10 +19,12 @@ const lastChip = (code) => ({
     /** @type {View} */ { seats },
   ) => chips > 0 && seats[seat]?.chips === 0,
   words: "moment-last-chip",
+  sound: "rescue",
   parts: ({ seat }) => [
-    { objects: TOTAL, way: "grow" },
     { objects: `${seatAt(seat)} .chips [data-motion-token]`, way: "flip", to: TOTAL },
+    { objects: TRAY, way: "lift" },
   ],
+  scatter: () => ({ what: "wool", way: "burst" }),
 });
 
 /** @type {Story} */
@@ -113,7 +116,12 @@ export const story = {
       code: "bid.reached",
       isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(-1)?.bid,
       words: "moment-top-bid",
-      parts: () => [{ objects: `${TOTAL}, .tray .of`, way: "grow" }],
+      sound: "peal",
+      parts: ({ seat }) => [
+        { objects: `${seatAt(seat)} .seat-bid`, way: "ring" },
+        { objects: TRAY, way: "lift" },
+      ],
+      scatter: () => ({ what: "spark", way: "burst" }),
     },
     lastChip("bid.reached"),
     lastChip("result.rescued"),
@@ -125,14 +133,17 @@ export const story = {
         { objects: `${seatAt(seat)} .bone`, way: "grow" },
         { objects: seatAt(owner), way: "lift" },
       ],
+      scatter: () => ({ what: "wool", way: "burst" }),
     },
     {
       name: "black-sheep",
       code: "cards.taken",
       isMeant: (/** @type {CardsTaken} */ { way }) => way === "below-14",
       words: "moment-black-sheep",
+      sound: "gloom",
       isDark: true,
       parts: ({ seat }) => [{ objects: `${seatAt(seat)} .seat-top`, way: "grow" }],
+      scatter: () => ({ what: "dark-wool", way: "rain" }),
     },
   ],
   reactions: [

@@ -12,8 +12,8 @@ const MOST_VOICES = 4;
 const GAP = 0.11;
 /** Seconds in which a voice fades that is ended early. */
 const FADE = 0.04;
-/** The sound that another one ends: dice at rest bounce no more. @type {Partial<Record<Sound, Sound>>} */
-const ENDS = { land: "roll" };
+/** The sound that another one ends: thrown dice rattle no more, and dice at rest no longer bounce. @type {Partial<Record<Sound, Sound>>} */
+const ENDS = { roll: "rattle", land: "roll" };
 
 /** Plays the sounds of one page. */
 export class Mixer {
@@ -46,15 +46,28 @@ export class Mixer {
     for (const [index, sound] of sounds.entries()) this.#start(sound, index * GAP);
   }
 
+  /** Plays a sound over and over until it is released, if audio runs. @param {Sound} sound @param {number} volume from 0 to 1 */
+  hold(sound, volume) {
+    if (this.#context.state !== "running") return;
+    this.#volume.gain.value = volume ** 2;
+    this.#start(sound, 0, true);
+  }
+
+  /** Ends a sound. @param {Sound} sound */
+  release(sound) {
+    for (const voice of this.#voices) if (voice.sound === sound) this.#end(voice);
+  }
+
   /** Ends all voices. */
   stop() {
     for (const voice of this.#voices) this.#end(voice);
   }
 
-  /** @param {Sound} sound @param {number} delay in seconds */
-  #start(sound, delay) {
+  /** @param {Sound} sound @param {number} delay in seconds @param {boolean} [isHeld] true if it plays over and over */
+  #start(sound, delay, isHeld = false) {
     const { currentTime } = this.#context;
-    for (const voice of this.#voices) if (voice.sound === ENDS[sound]) this.#end(voice);
+    const ended = ENDS[sound];
+    if (ended) this.release(ended);
     while (this.#voices.length >= MOST_VOICES) this.#end(/** @type {Voice} */ (this.#voices[0]));
     const source = this.#context.createBufferSource();
     const gain = this.#context.createGain();
@@ -67,7 +80,10 @@ export class Mixer {
     source.connect(gain).connect(this.#volume);
     source.onended = () => this.#remove(voice);
     this.#voices.push(voice);
-    source.start(currentTime + delay, start, length);
+    if (isHeld) {
+      Object.assign(source, { loop: true, loopStart: start, loopEnd: start + length });
+      source.start(currentTime + delay, start);
+    } else source.start(currentTime + delay, start, length);
   }
 
   /** Fades a voice quickly; cut off, it would click. @param {Voice} voice */

@@ -75,16 +75,12 @@ const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap"
  */
 export function callButton(table, view, heading, words, chance) {
   const call = () => !table.state.asking && table.step();
-  if (table.state.frame)
-    return html`<div class="decision decision-waiting" data-own="true">
-    <h2>${heading}</h2>
-    <div class="row thrown"><span class="button button-main button-big" aria-hidden="true">${words}</span> ${goOn(table, view, true)}</div>
-  </div>`;
-  return html`<div class="decision">
+  const isThrown = table.state.frame !== null;
+  return html`<div class="decision" data-own=${isThrown}>
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
-      <button type="button" class="button button-main button-big" id="call" data-motion-throw data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
-      ${table.offersChance() ? chooseButton(table, chance) : nothing}
+      <button type="button" class="button button-main button-big" id="call" data-motion-throw ?data-focus=${!isThrown} aria-hidden=${isThrown ? "true" : nothing} aria-describedby="call-heading" ?disabled=${table.state.asking || isThrown} @click=${call}>${words}</button>
+      ${isThrown ? goOn(table, view, true) : nothing} ${!isThrown && table.offersChance() ? chooseButton(table, chance) : nothing}
     </div>
   </div>`;
 }
