@@ -2,9 +2,11 @@
 
 /** @import { MatchStore } from "./table.js" */
 /** @import { Story } from "./story.js" */
-/** @import { GameEvent, View } from "../protocol/shared.js" */
+/** @import { GameEvent, Seat, View } from "../protocol/shared.js" */
 
-/** The duration of a step: cards follow quickly, and a tap skips them; sums are read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
+/** @typedef {NonNullable<View["result"]>} Result */
+
+/** The duration of a step: cards follow quickly, and a tap skips them; sums are read, a place on the podium is awaited, and a win is celebrated. @typedef {"card" | "sum" | "total" | "place" | "win"} Beat */
 /** A step of the end. @typedef {{ part: string, beat: Beat }} Step */
 /** Returns how many steps of a part are shown. @typedef {(part: string) => number} Shown */
 
@@ -17,37 +19,45 @@ const NOTHING = -1;
 /** The number of places on the podium; the others are listed. */
 export const PODIUM_PLACES = 3;
 
+/** The part of the count that decides: what those who may still win have in the end. */
+export const FINAL = "final";
+
 /** Milliseconds after which a press is a long one. */
 const LONG_PRESS = 500;
 
 /** Milliseconds of each beat, by speed. */
 const MILLISECONDS = {
-  slow: { card: 550, sum: 1500, total: 3000, place: 2200, talk: 1200 },
-  normal: { card: 280, sum: 900, total: 2000, place: 1300, talk: 650 },
-  fast: { card: 70, sum: 150, total: 350, place: 350, talk: 150 },
-  tap: { card: 280, sum: 900, total: Infinity, place: Infinity, talk: 650 },
+  slow: { card: 550, sum: 1500, total: 3000, place: 1600, win: 2800 },
+  normal: { card: 280, sum: 900, total: 2000, place: 1000, win: 2800 },
+  fast: { card: 70, sum: 150, total: 450, place: 350, win: 1500 },
+  tap: { card: 280, sum: 900, total: Infinity, place: Infinity, win: Infinity },
 };
 
+/** The most milliseconds in which objects move during a step. */
+const MOST_MOTION = 1500;
+
+/** Returns the milliseconds in which objects move during a step: they rest before the next one. @param {Beat} beat @param {keyof typeof MILLISECONDS} pace */
+export function motionTime(beat, pace) {
+  return Math.min(0.85 * MILLISECONDS[pace][beat], MOST_MOTION);
+}
+
+/** Returns the seats that the last part of the count decides between: the winners, and the second place behind a single one. @param {Pick<Result, "ranking">} result @returns {readonly Seat[]} */
+export function finalists({ ranking: [first = [], second = []] }) {
+  return first.length > 1 ? first : [...first, ...second];
+}
+
 /**
- * Returns the steps of the end: the count of the game, the podium from its last place, and the highlights.
+ * Returns the steps of the end: the count of the game, and the podium from its last place.
  * @param {Story} story
  * @param {View} view of a finished match
  * @param {readonly GameEvent[]} log
  * @returns {Step[]}
  */
 export function stepsOf(story, view, log) {
-  const { ranking = [], highlights = [] } = view.result ?? {};
-  const places = ranking.slice(0, PODIUM_PLACES).map((_, place) => step(`place-${place}`, "place"));
-  return [
-    ...story.count(view, log),
-    ...places.reverse(),
-    ...highlights.map(() => step("highlight", "talk")),
-  ];
-}
-
-/** @param {string} part @param {Beat} beat @returns {Step} */
-function step(part, beat) {
-  return { part, beat };
+  const places = (view.result?.ranking ?? []).slice(0, PODIUM_PLACES).map((_, place) => {
+    return { part: `place-${place}`, beat: /** @type {Beat} */ (place ? "place" : "win") };
+  });
+  return [...story.count(view, log), ...places.reverse()];
 }
 
 /**
@@ -64,6 +74,11 @@ export function shownOf(steps, endStep) {
 /** Returns true while the end of the match is shown step by step, when nothing else may be in sight. @param {Readonly<Pick<MatchStore["state"], "view" | "endStep">>} state */
 export function isShow({ view, endStep }) {
   return Boolean(view?.result) && endStep !== ALL;
+}
+
+/** Returns true from the step on that shows the winner. @param {Story} story @param {Readonly<Pick<MatchStore["state"], "view" | "log" | "endStep">>} state */
+export function isWinnerShown(story, { view, log, endStep }) {
+  return view?.result ? shownOf(stepsOf(story, view, log), endStep)("place-0") > 0 : false;
 }
 
 /** Goes through the steps by itself, at the chosen speed. */

@@ -2,7 +2,15 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { ALL, EndSequence, isShow, shownOf, stepsOf } from "./end-sequence.js";
+import {
+  ALL,
+  EndSequence,
+  finalists,
+  isShow,
+  isWinnerShown,
+  shownOf,
+  stepsOf,
+} from "./end-sequence.js";
 
 /** @import { Step } from "./end-sequence.js" */
 
@@ -107,15 +115,32 @@ test("the totals and the podium wait for a tap at that speed", () => {
   assert.equal(shown.at(-1), 4);
 });
 
-test("the podium follows the count, winners last, then the highlights", () => {
-  const story = /** @type {any} */ ({ count: () => STEPS.slice(0, 1) });
-  const result = { ranking: [[1], [0], [2, 3], [4]], highlights: [{}, {}] };
-  const steps = stepsOf(story, /** @type {any} */ ({ result }), []);
-  const parts = ["plain", "place-2", "place-1", "place-0", "highlight", "highlight"];
+/** A finished match of five. */
+const VIEW = /** @type {any} */ ({ result: { ranking: [[1], [0], [2, 3], [4]] } });
+/** A story whose count has one step. */
+const STORY = /** @type {any} */ ({ count: () => STEPS.slice(0, 1) });
+
+test("the podium follows the count, winners last", () => {
   assert.deepEqual(
-    steps.map(({ part }) => part),
-    parts,
+    stepsOf(STORY, VIEW, []).map(({ part, beat }) => [part, beat]),
+    [
+      ["plain", "card"],
+      ["place-2", "place"],
+      ["place-1", "place"],
+      ["place-0", "win"],
+    ],
   );
+});
+
+test("the winner is shown by the last step", () => {
+  assert.ok(!isWinnerShown(STORY, { view: VIEW, log: [], endStep: 2 }));
+  assert.ok(isWinnerShown(STORY, { view: VIEW, log: [], endStep: 3 }));
+  assert.ok(isWinnerShown(STORY, { view: VIEW, log: [], endStep: ALL }));
+});
+
+test("the last part of the count decides between the first two places, or between equal winners", () => {
+  assert.deepEqual(finalists({ ranking: [[1], [0, 2], [3]] }), [1, 0, 2]);
+  assert.deepEqual(finalists({ ranking: [[1, 0], [2]] }), [1, 0]);
 });
 
 test("each part shows as much as its steps have reached", () => {

@@ -2,6 +2,7 @@
 
 import { SOUNDS } from "../kit/sound/clips.js";
 import { SAMPLES, vibrate } from "../kit/sound/sounds.js";
+import { isShow, isWinnerShown } from "./end-sequence.js";
 import { people } from "./seats.js";
 
 /** @import { Mixer } from "../kit/sound/mixer.js" */
@@ -11,7 +12,7 @@ import { people } from "./seats.js";
 /** @import { GameEvent, Seat } from "../protocol/shared.js" */
 
 /** A sound, and the seat of its event. @typedef {{ sound: Sound, seat: Seat | undefined }} Cue */
-/** The part of the state that cues depend on. @typedef {Pick<MatchState, "screen" | "view" | "log" | "frame">} Seen */
+/** The part of the state that cues depend on. @typedef {Pick<MatchState, "screen" | "view" | "log" | "frame" | "endStep">} Seen */
 
 /** The greatest number of sounds for one change of the table; more would be a noise. */
 const MOST = 3;
@@ -125,7 +126,7 @@ function newContext() {
  */
 export function cuesOf(story, before, now) {
   const [moved, moves] = [movingIn(before), movingIn(now)];
-  const cues = newEvents(before, now).flatMap((event) => {
+  const cues = [...newEvents(before, now), ...winsShown(story, before, now)].flatMap((event) => {
     const staged = event === now.frame?.event ? now.frame.staged?.sound : undefined;
     const sound = staged ?? story.sounds[event.code];
     const isHeard = event === moved && sound === story.motions[event.code]?.sound;
@@ -147,12 +148,25 @@ function movingIn({ frame }) {
   return frame?.coming ? frame.event : null;
 }
 
-/** Returns the events added to the log while the table was on screen. @param {Seen} before @param {Seen} now */
+/** The event that names the winners, which sounds when they are shown. */
+const WON = "game.won";
+
+/** Returns the event that names the winners if they have just been shown. @param {Story} story @param {Seen} before @param {Seen} now */
+function winsShown(story, before, now) {
+  if (!isShow(before) || isWinnerShown(story, before)) return [];
+  if (!isAtTable(now) || !isWinnerShown(story, now)) return [];
+  return now.log.filter(({ code }) => code === WON);
+}
+
+/** @param {Seen} seen */
+const isAtTable = ({ screen, view }) => screen === "table" && view !== null;
+
+/** Returns the events added to the log while the table was on screen; winners are named only when they are shown. @param {Seen} before @param {Seen} now */
 function newEvents(before, now) {
-  const isAtTable = (/** @type {Seen} */ { screen, view }) => screen === "table" && view !== null;
   if (!isAtTable(before) || !isAtTable(now)) return [];
   const known = before.log.length;
   // The fields of an event may have changed since: it is compared by what identifies it.
   const [last, same] = [before.log.at(-1), now.log[known - 1]];
-  return last?.ply === same?.ply && last?.code === same?.code ? now.log.slice(known) : [];
+  const news = last?.ply === same?.ply && last?.code === same?.code ? now.log.slice(known) : [];
+  return isShow(now) ? news.filter(({ code }) => code !== WON) : news;
 }

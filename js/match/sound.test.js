@@ -89,6 +89,18 @@ test("of many events, the last three sounds play, each once", () => {
   assert.deepEqual(heard, ["bust", "chip", "fanfare"]);
 });
 
+test("the win sounds when the winner is shown, not while points are counted", () => {
+  const story = /** @type {any} */ ({ ...STORY, count: () => [{ part: "race", beat: "total" }] });
+  const view = { result: { ranking: [[0]] } };
+  const won = (/** @type {number} */ endStep) => seen([event("game.won")], { view, endStep });
+  const soundsBetween = (/** @type {any} */ before, /** @type {any} */ now) =>
+    cuesOf(story, before, now).map(({ sound }) => sound);
+  assert.deepEqual(soundsBetween(seen([]), won(-1)), []);
+  assert.deepEqual(soundsBetween(won(-1), won(0)), []);
+  assert.deepEqual(soundsBetween(won(0), won(1)), ["fanfare"]);
+  assert.deepEqual(soundsBetween(won(1), won(Infinity)), []);
+});
+
 test("an event without a sound is silent", () => {
   assert.deepEqual(soundsOf(seen([]), seen([event("roll.called")])), []);
 });

@@ -259,16 +259,16 @@ export interface Counted {
   sum: number;
 }
 
-/** A part of the final count, in the order of counting. */
+/** A part of the final count, in the order of counting: plain sheep, which decide most matches, come last. */
 export type Part =
-  | "plain"
-  | "returned"
-  | "black"
-  | "set_370"
-  | "set_007"
-  | "dogs"
+  | "chips"
   | "bone"
-  | "chips";
+  | "dogs"
+  | "set_007"
+  | "set_370"
+  | "black"
+  | "returned"
+  | "plain";
 
 export type GameEvent =
   | BoardsDealt

@@ -67,21 +67,21 @@ def test_wolle_score_sum_of_all_parts():
 def test_wolle_score_sum_is_counted_card_by_card():
     (counted, _) = over("chips 2 herd s01 s47 s08 s41 s42 dogs d1 bone", "chips 0 dogs d7 d8").counts
     assert [(one.part, [card.id for card in one.cards], one.points, one.sum) for one in counted] == [
-        ("plain", ["s01"], 1, 1),
-        ("plain", ["s08"], 8, 9),
-        ("black", ["s47"], -2, 7),
-        ("set_370", ["s41", "s42"], 14, 21),
-        ("dogs", ["d1"], 9, 30),
-        ("bone", ["k"], 4, 34),
-        ("chips", [], 2, 36),
+        ("chips", [], 2, 2),
+        ("bone", ["k"], 4, 6),
+        ("dogs", ["d1"], 9, 15),
+        ("set_370", ["s41", "s42"], 14, 29),
+        ("black", ["s47"], -2, 27),
+        ("plain", ["s01"], 1, 28),
+        ("plain", ["s08"], 8, 36),
     ]
 
 
 def test_wolle_score_dog_none_is_counted_without_points():
     (counted, *_) = over("chips 0 herd s05 s01 s08", "chips 0 dogs d7 d8").counts
     assert [(one.part, [card.id for card in one.cards], one.sum) for one in counted] == [
+        ("returned", ["s01", "s05"], 0),
         ("plain", ["s08"], 8),
-        ("returned", ["s01", "s05"], 8),
     ]
 
 

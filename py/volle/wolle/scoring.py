@@ -19,8 +19,8 @@ MOST_DOGS_POINTS: Final = -5
 BONE_POINTS: Final = 4
 CHIP_POINTS: Final = 1
 RETURNED_COUNT: Final = 2
-Part: TypeAlias = Literal["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"]
-"""A part of the final count, in the order of counting."""
+Part: TypeAlias = Literal["chips", "bone", "dogs", "set_007", "set_370", "black", "returned", "plain"]
+"""A part of the final count, in the order of counting: plain sheep, which decide most matches, come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,18 +144,18 @@ def score_all(state: State) -> Result:
 
 
 def count_seat(state: State, seat: Seat, score: Score) -> tuple[Counted, ...]:
-    """Return the final count of a seat: plain and black sheep one by one, the rest part by part."""
+    """Return the final count of a seat: black and plain sheep one by one, the rest part by part."""
     herd = [card for card in state.herds[seat] if card not in score.returned]
     bone = [card for card in state.options.deck.cards if card.kind == "bone" and state.bone == seat]
     steps: list[tuple[Part, Sequence[Card], int]] = [
-        *(("plain", (card,), card.points) for card in _of(herd, "plain")),
-        ("returned", score.returned, 0),
-        *(("black", (card,), card.points) for card in _of(herd, "black")),
-        ("set_370", _of(herd, "370"), score.set_370),
-        ("set_007", _of(herd, "007"), score.set_007),
-        ("dogs", state.dogs[seat], score.dogs),
-        ("bone", bone, score.bone),
         ("chips", (), score.chips),
+        ("bone", bone, score.bone),
+        ("dogs", state.dogs[seat], score.dogs),
+        ("set_007", _of(herd, "007"), score.set_007),
+        ("set_370", _of(herd, "370"), score.set_370),
+        *(("black", (card,), card.points) for card in _of(herd, "black")),
+        ("returned", score.returned, 0),
+        *(("plain", (card,), card.points) for card in _of(herd, "plain")),
     ]
     counted = [step for step in steps if step[1] or step[2]]
     sums = accumulate(points for _, _, points in counted)
