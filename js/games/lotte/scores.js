@@ -3,12 +3,14 @@
 import { html, nothing } from "lit-html";
 import { drawing, pictogram, symbol } from "../../kit/art/drawing.js";
 import { number, t } from "../../kit/i18n.js";
+import { counting } from "../../kit/motion/counting.js";
 import { whyButton } from "../../match/components/explain.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
-import { PODIUM_PLACES } from "../../match/end-sequence.js";
+import { FINAL, finalists, motionTime, PODIUM_PLACES } from "../../match/end-sequence.js";
 import { rulesOf } from "../../match/game-facts.js";
 
-/** @import { Shown, Step } from "../../match/end-sequence.js" */
+/** @import { Beat, Shown, Step } from "../../match/end-sequence.js" */
+/** @import { Settings } from "../../match/settings.js" */
 /** @import { Result, View } from "../../protocol/lotte.js" */
 
 /** The most standings that the race runs through. */
@@ -24,11 +26,14 @@ function framesOf({ result }) {
   return all.filter((_, index) => (all.length - 1 - index) % step === 0).slice(0, -STRETCH);
 }
 
-/** Returns the seats in the order in which they come in: those without a place on the podium together, the winners last. @param {View} view */
+/** Returns the seats in the order in which they come in: those without a place on the podium together, the finalists last. @param {View} view */
 function arrivalsOf({ result }) {
-  const { ranking = [] } = result ?? {};
-  const others = ranking.slice(PODIUM_PLACES).flat();
-  return [...(others.length ? [others] : []), ...ranking.slice(0, PODIUM_PLACES).reverse()];
+  if (!result) return [];
+  const last = finalists(result);
+  const places = result.ranking.filter(([seat = -1]) => !last.includes(seat));
+  const onPodium = PODIUM_PLACES - (result.ranking.length - places.length);
+  const others = places.slice(onPodium).flat();
+  return [...(others.length ? [others] : []), ...places.slice(0, onPodium).reverse(), last];
 }
 
 /** Returns the steps of the race; its end is shown for longer. @param {View} view @returns {Step[]} */
@@ -37,20 +42,23 @@ export function raceSteps(view) {
   return [
     ...framesOf(view).map(() => step("card")),
     ...before.map(() => step("sum")),
-    step("total"),
+    { part: FINAL, beat: "total" },
   ];
 }
 
-/** @param {Step["beat"]} beat @returns {Step} */
+/** @param {Beat} beat @returns {Step} */
 function step(beat) {
   return { part: "race", beat };
 }
 
-/** Draws the race of the sheep to the flag, as far as it is shown. @param {unknown} _state @param {View} view @param {Shown} shown */
-export function count(_state, view, shown) {
-  const before = runnersAt(view, shown("race") - 1);
-  const lanes = runnersAt(view, shown("race")).map((runner, seat) => {
-    return lane(view, seat, runner, runner.share !== before[seat]?.share);
+/** Draws the race of the sheep to the flag, as far as it is shown. @param {{ settings: Settings }} state @param {View} view @param {Shown} shown */
+export function count({ settings }, view, shown) {
+  const now = shown("race") + shown(FINAL);
+  const before = runnersAt(view, now - 1);
+  const beat = raceSteps(view)[now - 1]?.beat ?? "card";
+  const time = motionTime(beat, settings.pace);
+  const lanes = runnersAt(view, now).map((runner, seat) => {
+    return lane(view, seat, runner, runner.share !== before[seat]?.share ? time : 0);
   });
   return html`<ol class="race" aria-label=${t("count-race")} data-seats=${lanes.length}>${lanes}</ol>`;
 }
@@ -73,14 +81,17 @@ function runnersAt(view, step) {
   });
 }
 
-/** @param {View} view @param {number} seat @param {Runner} runner @param {boolean} runs true if it has just moved */
-function lane(view, seat, { score, share, isIn, hasWon }, runs) {
-  return html`<li class="race-lane" data-seat=${seat} data-runs=${runs} data-in=${isIn} data-won=${hasWon}>
+/** The points that a score consists of. */
+const GRAIN = 50;
+
+/** @param {View} view @param {number} seat @param {Runner} runner @param {number} time milliseconds in which it runs to where it is, 0 if it stands */
+function lane(view, seat, { score, share, isIn, hasWon }, time) {
+  return html`<li class="race-lane" data-seat=${seat} data-runs=${time > 0} data-in=${isIn} data-won=${hasWon} .style=${`--run: ${time}ms`}>
     <span class="race-name name-tag" translate="no" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></span>
     <span class="race-track">
       <span class="race-flag" aria-hidden="true">${drawing("lotte-flag")}</span>
       <span class="race-runner" .style=${`--share: ${share}`}>
-        <b class="race-score" translate="no">${number(score)}</b>
+        <b class="race-score" translate="no">${counting(score, { time, grain: GRAIN })}</b>
         <svg class="race-sheep" data-avatar=${view.seats[seat]?.avatar} viewBox="-26 -44 58 47" overflow="visible" aria-hidden="true" focusable="false"><g>${symbol("walker")}</g></svg>
       </span>
     </span>

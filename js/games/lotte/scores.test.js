@@ -10,13 +10,16 @@ function beats(count, ranking) {
   return raceSteps(/** @type {any} */ ({ result: { standings, ranking } })).map(({ beat }) => beat);
 }
 
-test("the sheep run through the scores, then come in one after the other, the winner last", () => {
-  assert.deepEqual(beats(7, [[1], [0]]), ["card", "card", "sum", "total"]);
+test("the sheep run through the scores, then the two best come in together", () => {
+  assert.deepEqual(beats(7, [[1], [0]]), ["card", "card", "total"]);
 });
 
-test("those without a place on the podium come in together, and so do winners who share the win", () => {
-  assert.deepEqual(beats(0, [[1], [0], [4], [2, 3], [5]]), ["sum", "sum", "sum", "total"]);
-  assert.deepEqual(beats(0, [[1, 0]]), ["total"]);
+test("the others come in before them: those without a place on the podium together", () => {
+  assert.deepEqual(beats(0, [[1], [0], [4], [2, 3], [5]]), ["sum", "sum", "total"]);
+});
+
+test("winners who share the win come in alone together", () => {
+  assert.deepEqual(beats(0, [[1, 0], [2]]), ["sum", "total"]);
 });
 
 test("a long match has few frames", () => {
