@@ -304,6 +304,12 @@ class Player:
         while now.phase != "over":
             now = self.play_decision()
 
+    def open_after_match(self) -> "Player":
+        """Open the list of what else can be done after a match."""
+        self.driver.tap("#after-more")
+        self.driver.wait_for("#after-list:popover-open")
+        return self
+
     def open_curtain(self) -> None:
         """Open the curtain."""
         self.driver.tap("#open-curtain")

@@ -36,6 +36,7 @@ def test_the_deal_of_the_day_is_played_and_shown_by_names(open_player: Callable[
     expect(page.get_by_text("Deal of the day, 22/11/2026")).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
     player.play_to_the_end()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Challenge a friend").click()
     card = page.get_by_role("dialog")
     expect(card.get_by_role("img", name="Deal of the day · 22/11/2026")).to_be_visible()
@@ -57,11 +58,12 @@ def test_the_deal_of_the_day_is_played_and_shown_by_keyboard(open_player: Callab
     player.wait_for_decision()
     press(player, "#call")
     player.play_to_the_end()
+    press(player, "#after-more")
     press(player, "#result-card")
     player.driver.wait_for("#card-link")
     tab_to(player, "#card-link")
     page.keyboard.press("Escape")
-    expect(page.locator("#result-card")).to_be_focused()
+    expect(page.locator("#after-more")).to_be_focused()
 
 
 def test_the_second_window_is_opened_by_names(shared_player: Player) -> None:

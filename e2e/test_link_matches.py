@@ -95,6 +95,7 @@ def test_a_page_and_the_command_line_finish_a_match_by_links(  # noqa: PLR0917
         answer(ben, link_of(anna), bot)
     page = anna.page
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    anna.open_after_match()
     with page.expect_download() as download:
         page.locator("#save-record").click()
     match = parse_record(ben.read_text("utf-8"), GAMES)

@@ -55,6 +55,7 @@ def test_five_seats_play_a_match_to_its_end(  # noqa: PLR0917
     expect(rows).to_have_count(len(SEATS))
     expect(rows.first).to_have_attribute("data-winner", "true")
 
+    player.open_after_match()
     with player.page.expect_download() as loading:
         player.page.locator("#save-record").click()
     record = tmp_path / "match.volle"

@@ -42,6 +42,7 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(
     expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)
     totals = page.locator(".sheet tr[data-part=total] td").all_text_contents()
 
+    player.open_after_match()
     with page.expect_download() as loading:
         page.locator("#save-record").click()
     record = tmp_path / "match.volle"

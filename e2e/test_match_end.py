@@ -36,6 +36,7 @@ def test_another_match_can_begin_after_the_end_sequence(
     winner = page.locator(".podium-step[data-place='1'] [data-winner=true] .podium-name").inner_text()
     expect(page.locator("#scores-heading")).to_contain_text(winner)
     expect(page.locator(".highlight").first).to_be_visible()
+    expect(page.locator(".after-match .button-main")).to_have_count(1)
     sheet = page.locator(".fold", has=page.locator(".sheet"))
     expect(sheet.locator(".sheet")).not_to_be_visible()
     sheet.locator("summary").click()
@@ -112,6 +113,52 @@ def test_the_show_fits_every_window_without_scrolling(
     assert not faults, "\n".join(faults)
 
 
+@EITHER_GAME
+def test_every_window_has_the_buttons_after_a_match_in_sight(
+    shared_player: Player, tmp_path: Path, game: str
+) -> None:
+    player, page = shared_player, shared_player.page
+    match = list(walk(MOST_SEATS[game], "end", game, SHORT_OPTIONS[game]))[-1]
+    player.open_record(write_save(match, tmp_path))
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    for width, height in [(360, 640), (390, 844), (667, 375), (1024, 768)]:
+        resize(page, width, height)
+        for button in page.locator(".after-match .button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
+# Notes every text of the score of the sheep that wins, from the change that lets it win.
+NOTE_SCORES = """() => {
+  globalThis.noted = [];
+  const look = () => {
+    const score = document.querySelector(".race-lane[data-won=true] .race-score");
+    if (score) noted.push(score.textContent);
+  };
+  const all = { attributes: true, characterData: true, childList: true, subtree: true };
+  new MutationObserver(look).observe(document.querySelector(".race"), all);
+}"""
+
+
+def test_the_score_counts_while_the_winning_sheep_runs(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    player = player_at(open_page(scripts=[BY_TAPS], viewport=TABLET)).wait_until_ready().skip_animations()
+    player.open_record(write_save(nearly_over("lotte"), tmp_path))
+    player.play_to_the_end()
+    page = player.page
+    page.locator(".race").wait_for()
+    page.evaluate(NOTE_SCORES)
+    while not page.locator(LAST_SUM["lotte"]).count():
+        tap(page)
+    told = page.locator("#scores-told").text_content() or ""
+    name = page.locator(".race-lane[data-won=true] .race-name").inner_text()
+    points = told.partition(f"{name}: ")[2]
+    total = re.match(r"[\d,]+", points)
+    assert total
+    expect(page.locator(".race-lane[data-won=true] .race-score")).to_have_text(total[0])
+    assert page.evaluate("noted[0]") != total[0]
+
+
 AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")
 REMATCHES = {
     "lucky": "^Luck was on {}’s side\\. Rematch\\?$",
@@ -157,6 +204,7 @@ def test_the_offered_rematch_has_other_bots_and_the_same_rules(
 ) -> None:
     player, page = shared_player, shared_player.page
     player.open_record(write_save(ended_with(change), tmp_path))
+    player.open_after_match()
     expect(page.locator("#rematch")).to_have_accessible_name(re.compile(f"A bit {change}\\?"))
     page.locator("#rematch").click()
     expect(page.locator("body[data-phase=over]")).not_to_be_attached()
@@ -205,6 +253,7 @@ def test_scores_print_on_one_page_without_buttons(
     expect(page.locator(":is(button, a, summary):visible")).to_have_count(0)
     page.emulate_media(media="screen")
     page.evaluate("globalThis.print = () => { globalThis.isPrinted = true; }")
+    player.open_after_match()
     page.locator("#print-scores").click()
     expect(page.locator(".sheet")).to_be_visible()
     assert page.evaluate("isPrinted")

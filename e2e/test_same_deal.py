@@ -48,6 +48,7 @@ def play_of_day(player: Player, name: str, game: str = "lotte") -> Page:
 
 def challenge_link(page: Page) -> str:
     """Return the link of the card with the finished match on the table, once luck is on it."""
+    page.locator("#after-more").click()
     page.locator("#result-card").click()
     expect(page.locator(".result-card svg")).to_have_attribute("data-luck", re.compile(r"\d"))
     link = page.locator("#card-link").get_attribute("data-link")

@@ -67,6 +67,7 @@ def record_of(first: Player) -> str:
     """Return the record of the finished match."""
     page = first.page
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    first.open_after_match()
     with page.expect_download() as download:
         page.locator("#save-record").click()
     return download.value.path().read_text("utf-8")

@@ -240,7 +240,7 @@ def replay(visit: Visit) -> None:
     """Replay the match at the table."""
     visit.open(finished("wolle"))
     page = visit.page
-    page.locator("#watch-again").click()
+    visit.player.open_after_match().driver.tap("#watch-again")
     page.locator("#replay-time").wait_for()
     page.locator("#replay-time").press("End")
     visit.player.driver.wait_for(f"body[data-screen=replay][data-ply='{finished('wolle').ply}']")
@@ -251,7 +251,7 @@ def link(visit: Visit) -> None:
     """Share a match as a link, and open the link."""
     visit.open(finished("lotte"))
     page = visit.page
-    page.locator("#watch-again").click()
+    visit.player.open_after_match().driver.tap("#watch-again")
     page.locator("#replay-share").click()
     address = page.locator("#share-link").get_attribute("data-link") or ""
     page.locator("dialog").get_by_role("button").last.click()
@@ -286,7 +286,7 @@ def same_deal(visit: Visit) -> None:
     expect(page.locator("#duel-play")).to_be_visible()
     visit.player.go_to_menu()
     visit.open(finished("lotte"))
-    page.locator("#result-card").click()
+    visit.player.open_after_match().driver.tap("#result-card")
     expect(page.locator(".result-card svg")).to_have_attribute("data-luck", re.compile(r"\d"))
     visit.player.close_dialogs()
     visit.go("deal")

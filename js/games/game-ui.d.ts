@@ -164,6 +164,8 @@ export interface GameUi {
   signs(): Sign[];
   /** index.js: the phase whose decision warns beginners of unwise actions. */
   cautioned?: string;
+  /** index.js: the drawing that flies for winners. */
+  confetti: string;
   /** index.js: the columns of the odds beside the table, by aim. */
   brief: Readonly<Record<string, readonly string[]>>;
   /** index.js: the tables that the engine counts over many matches, by name. */

@@ -552,6 +552,8 @@ scores-no-seal = Diese Würfe haben kein Siegel. Entweder begann die Partie als 
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = mit denselben Leuten
+# A button that opens a list of everything else that can be done after a match.
+scores-more = Mehr
 # A button: another match with the same players and the same dice and cards.
 scores-same-deal = Dieselben Würfel
 record-download = Partie als Datei speichern

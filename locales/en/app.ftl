@@ -577,6 +577,8 @@ scores-no-seal = These dice have no seal. Either the game came from a file witho
 # A button, with the second in small letters below.
 scores-again = Play again
 scores-again-about = with the same players
+# A button that opens a list of everything else that can be done after a match.
+scores-more = More
 # A button: another match with the same players and the same dice and cards.
 scores-same-deal = Replay this deal
 record-download = Save game as a file

@@ -552,6 +552,8 @@ scores-no-seal = Aucun sceau ne garantit ces dés : la partie vient d’un fic
 # A button, with the second in small letters below.
 scores-again = Rejouer
 scores-again-about = à la même table
+# A button that opens a list of everything else that can be done after a match.
+scores-more = Plus
 # A button: another match with the same players and the same dice and cards.
 scores-same-deal = La même donne
 record-download = Enregistrer dans un fichier

@@ -550,6 +550,8 @@ scores-no-seal = Deze worpen zijn niet te controleren. Dat kan drie redenen hebb
 # A button, with the second in small letters below.
 scores-again = Nog een keer
 scores-again-about = met dezelfde spelers
+# A button that opens a list of everything else that can be done after a match.
+scores-more = Meer
 # A button: another match with the same players and the same dice and cards.
 scores-same-deal = Dezelfde worpen
 record-download = Partij opslaan als bestand

@@ -23,6 +23,7 @@ from drawings.lotte import scenery as lotte_scenery
 from drawings.wolle import cards as wolle_cards
 from drawings.wolle import dogs, sheep
 from drawings.wolle import scenery as wolle_scenery
+from drawings.wool import Cloud, fleece
 from protocol import formatted
 from runtime import address, content_name
 from setup import ROOT
@@ -106,6 +107,7 @@ def wolle() -> dict[str, Drawing]:
         "wolle-chip": Drawing(wolle_cards.chip(), "piece-art", "-34 -34 68 68"),
         "wolle-peg": Drawing(wolle_cards.peg(), "piece-art", "-18 -54 36 108"),
         "wolle-bone": Drawing(wolle_cards.bone(), "piece-art", "-30 -16 60 32"),
+        "wolle-tuft": Drawing(fleece(Cloud(0, 0, 18, 14, 7, 4), curls=2), "piece-art", "-20 -16 40 32"),
         "wolle-herd-legs": Drawing(wolle_cards.herd_legs()),
         "wolle-herd-outline": Drawing(wolle_cards.herd_outline()),
         **{f"wolle-herd-{number}": Drawing(wolle_cards.herd_back(number)) for number in (1, 2, 3)},
@@ -129,6 +131,7 @@ def lotte() -> dict[str, Drawing]:
         **{f"lotte-bot-{level}": Drawing(face, "who", ROUND) for level, face in fair.BOT_FACES.items()},
         "lotte-crown": Drawing(fair.leader(), "piece-art", "-36 -24 72 48"),
         "lotte-flag": Drawing(fair.target(), "piece-art", "-32 -32 64 64"),
+        "lotte-leaf": Drawing(lotte_cards.LEAVES, "piece-art", "-80 -80 160 160"),
         "lotte-risk": Drawing(fair.risk(), "piece-art", "-40 -44 80 80"),
         "lotte-safe": Drawing(fair.slate(), "piece-art", "-40 -40 80 80"),
     }

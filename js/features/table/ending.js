@@ -1,8 +1,11 @@
 /** The end of a match: the count, the podium, the highlights, the score sheet, and a button for another match. */
 
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { gameUiOf } from "../../games/index.js";
+import { drawing } from "../../kit/art/drawing.js";
 import { list, number, t } from "../../kit/i18n.js";
+import { leap } from "../../kit/motion/leap.js";
 import { explainButton, showWhy } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
 import { loaded } from "../../match/components/on-demand.js";
@@ -14,7 +17,7 @@ import {
   seatNames,
   winnerRemark,
 } from "../../match/components/words.js";
-import { ALL, isShow, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
+import { ALL, FINAL, isShow, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
@@ -23,30 +26,62 @@ import { beginAgain, beginSameDeal } from "../setup/begin.js";
 /** @import { Highlight, Seat, View } from "../../protocol/shared.js" */
 
 /** @typedef {NonNullable<View["result"]>} Result */
-/** The part of the end that is shown now. @typedef {"count" | "podium" | "highlights" | "all"} Act */
+/** The part of the end that is shown now. @typedef {"count" | "podium" | "all"} Act */
 
-/** The pieces of wool and paper that fly for a winner. */
-const CONFETTI = Array.from({ length: 24 });
+/** The number of pieces that fly for a winner; every third is paper. */
+const PIECES = 42;
+
+/** Returns a number from 0 to 1; consecutive places are spread evenly. @param {number} place @param {number} by an irrational number */
+const spread = (place, by) => (place * by) % 1;
 
 /** Draws the end of a match; below it the way to skip its steps, and after them what can be done then. @param {App} app @param {View} view @param {Result} result */
 export function scores(app, view, result) {
   return html`${ending(app, view, result)}
-  ${isShow(app.state) ? html`<p class="show-edge"><button type="button" class="button button-small" id="show-all" @click=${() => app.table.finish()}>${t("scores-show-all")}</button></p>` : afterMatch(app, view)}`;
+  ${isShow(app.state) ? html`<p class="show-edge"><button type="button" class="button button-small" id="show-all" @click=${() => app.table.finish()}>${t("scores-show-all")}</button></p>` : afterMatch(app, view, result)}`;
 }
 
-/** Draws the buttons for another match and for looking at this one again. @param {App} app @param {View} view */
-function afterMatch(app, view) {
+/** Draws the button for another match, those for looking at this one and sharing it, and the list of everything else. @param {App} app @param {View} view @param {Result} result */
+function afterMatch(app, view, result) {
   const isApart = app.state.embed !== null;
+  const share = async () =>
+    (await loaded(app, import("./podium-picture.js"))).sharePodium(view, result);
   return html`<div class="lower-edge dock"><div class="row row-centre after-match">
     <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
     ${
       isApart
         ? nothing
-        : html`<a class="button" id="watch-again" href="#replay">${t("replay-again")}</a>
-    <a class="button" id="review" href="#review">${t("review")}</a>
-    ${view.seed ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>` : nothing}`
+        : html`<a class="button" id="review" href="#review">${t("review")}</a>
+    <button type="button" class="button" id="share-podium" @click=${() => app.attempt(share)}>${t("scores-share")}</button>`
     }
-  </div></div>`;
+    <button type="button" class="button" id="after-more" popovertarget="after-list">${t("scores-more")}</button>
+  </div></div>
+  <div id="after-list" class="after-list" popover role="group" aria-label=${t("scores-more")} @click=${closeList}>
+    ${isApart ? saveButton(app) : moreActions(app, view, result)}
+  </div>`;
+}
+
+/** Closes the list of actions once one is chosen. @param {Event} event */
+function closeList({ target, currentTarget }) {
+  if (target instanceof Element && target.closest("button, a"))
+    /** @type {HTMLElement} */ (currentTarget).hidePopover();
+}
+
+/** Draws the actions after a match that few need: other bots, the same dice, another look, and what can be sent, stored and printed. @param {App} app @param {View} view @param {Result} result */
+function moreActions(app, view, result) {
+  const { bots, change, difficulties } = result.rematch ?? { bots: [], difficulties: [] };
+  const words = {
+    count: bots.filter(Boolean).length,
+    difficulties: list(difficulties.map((each) => t(`difficulty-${each}`))),
+  };
+  return html`${change ? html`<button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button>` : nothing}
+    ${view.seed ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>` : nothing}
+    <a class="button" id="watch-again" href="#replay">${t("replay-again")}</a>
+    ${cardButton(app, view)} ${saveButton(app)} ${printLinks(view.game, app.state.language)}`;
+}
+
+/** @param {App} app */
+function saveButton(app) {
+  return html`<button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`;
 }
 
 /** Draws how a match ended: as far as it is shown, then everything about it. @param {App} app @param {View} view @param {Result} result */
@@ -58,36 +93,33 @@ export function ending(app, view, result) {
   const shown = shownOf(steps, endStep);
   const count = () => ui.count(app.state, view, shown);
   const isOver = act === "all";
-  return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
-    ${heading(view, result, act === "count", shown("place-0") > 0)}
+  const isKnown = shown("place-0") > 0;
+  const isAsking = act === "podium" || shown(FINAL) > 0;
+  return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} data-known=${isKnown} aria-labelledby="scores-heading">
+    ${heading(view, result, isKnown, isAsking)}
     <div class="show" data-act=${act} aria-hidden=${!isOver}>
-      ${act === "count" ? count() : podium(view, result, shown)}
+      ${act === "count" ? count() : podium(view, result, shown, isOver)}
     </div>
-    ${isOver ? nextSteps(app, view, result) : nothing}
-    ${act === "count" ? nothing : highlights(view, result, shown, isOver)}
-    ${isOver ? html`${count()} ${documents(app, view)}` : nothing}
+    ${isOver ? html`${highlights(view, result)} ${count()} ${documents(app, view)}` : nothing}
   </section>`;
 }
 
-/** Draws the score sheet, the proof of the dice, and what can be sent, stored and printed. @param {App} app @param {View} view */
+/** Draws the score sheet, the link to friends, and the proof of the dice. @param {App} app @param {View} view */
 function documents(app, view) {
-  const { embed, language } = app.state;
-  const isApart = embed !== null;
-  return html`<details class="fold sheet-fold">
+  const isApart = app.state.embed !== null;
+  return html`${isApart ? nothing : comparison(app, view)}
+    <details class="fold sheet-fold">
       <summary>${t("scores-caption")}</summary>
       ${gameUiOf(view.game).scores(view)}
     </details>
     ${view.joint?.here.length ? app.link.part((screen) => screen.dock(view)) : nothing}
-    ${proof(view, isApart)}
-    <p class="row row-centre">${isApart ? nothing : friends(app, view)} <button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${isApart ? nothing : printLinks(view.game, language)}</p>`;
+    ${proof(view, isApart)}`;
 }
 
 /** @param {readonly Step[]} steps @param {number} endStep @returns {Act} */
 function actOf(steps, endStep) {
   if (endStep === ALL) return "all";
-  const part = steps[endStep]?.part ?? "";
-  if (part === "highlight") return "highlights";
-  return part.startsWith("place-") ? "podium" : "count";
+  return steps[endStep]?.part.startsWith("place-") ? "podium" : "count";
 }
 
 /** Returns who has won: a person here, a bot over people, or one bot of several. @param {View} view @param {Result} result */
@@ -97,8 +129,8 @@ function wonBy(view, { winners }) {
   return winners.some((seat) => players.includes(seat)) ? "person" : "bot";
 }
 
-/** Draws the winners; before the podium shows them, for screen readers only. @param {View} view @param {Result} result @param {boolean} isCounting @param {boolean} isKnown true once the podium shows the winners */
-function heading(view, result, isCounting, isKnown) {
+/** Draws the winners; before the podium shows them, for screen readers only. @param {View} view @param {Result} result @param {boolean} isKnown true once the podium shows the winners @param {boolean} isAsking true while they are about to be known */
+function heading(view, result, isKnown, isAsking) {
   const { winners, totals, luck } = result;
   const names = seatNames(view, winners);
   const points = totals.map((total, seat) =>
@@ -114,26 +146,11 @@ function heading(view, result, isCounting, isKnown) {
   return html`<div class="scores-head">
     <h2 id="scores-heading" class=${isKnown ? "" : "unseen"} tabindex="-1" data-focus aria-describedby="scores-told">${t("scores-heading", { count: winners.length, names })}</h2>
     <p id="scores-told" class="unseen">${list(points)}</p>
-    ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(isCounting ? `count-${view.game}` : "scores-podium")}</p>`}
+    ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(isAsking ? "scores-podium" : `count-${view.game}`)}</p>`}
     ${isKnown && cheer ? html`<p class="cheer">${cheer}</p>` : nothing}
     ${isKnown && remark ? html`<p class="remark">${remark}</p>` : nothing}
     ${isKnown ? gameUiOf(view.game).ending?.(view) : nothing}
   </div>`;
-}
-
-/** Draws the buttons below the podium: a match against other bots, if the engine offers one, and the picture to share. @param {App} app @param {View} view @param {Result} result */
-function nextSteps(app, view, result) {
-  const { bots, change, difficulties } = result.rematch ?? { bots: [], difficulties: [] };
-  const words = {
-    count: bots.filter(Boolean).length,
-    difficulties: list(difficulties.map((each) => t(`difficulty-${each}`))),
-  };
-  const share = async () =>
-    (await loaded(app, import("./podium-picture.js"))).sharePodium(view, result);
-  return html`<p class="row row-centre">
-    ${change ? html`<button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button>` : nothing}
-    ${app.state.embed ? nothing : html`<button type="button" class="button" id="share-podium" @click=${() => app.attempt(share)}>${t("scores-share")}</button>`}
-  </p>`;
 }
 
 /** Draws the seed of the dice and its commitment, or that there is none. @param {View} view @param {boolean} isApart true in a frame */
@@ -152,31 +169,67 @@ function proof({ seal, seed, deal }, isApart) {
   ${known}`;
 }
 
-/** Draws the podium as far as it is shown, and a list of the other places. @param {View} view @param {Result} result @param {Shown} shown */
-function podium(view, { ranking, totals, winners }, shown) {
+/** Draws the podium as far as it is shown: the seats without a place on it wait before it, and are listed in the end. @param {View} view @param {Result} result @param {Shown} shown @param {boolean} isOver */
+function podium(view, { ranking, totals, winners }, shown, isOver) {
   const best = ranking.slice(0, PODIUM_PLACES);
   const others = ranking.slice(PODIUM_PLACES);
   const totalOf = (/** @type {readonly Seat[]} */ [seat = 0]) => totals[seat] ?? 0;
+  const isUp = (/** @type {number} */ place) => shown(`place-${place}`) > 0;
+  const figure = (/** @type {Seat} */ seat) =>
+    html`<span class="podium-figure" data-seat=${seat} ${ref(isOver ? undefined : leapUp)}>${avatarOf(view, seat)}</span><span class="podium-name" translate="no">${seatName(view, seat)}</span>`;
   const step = (/** @type {readonly Seat[]} */ seats, /** @type {number} */ place) => {
-    const isShown = shown(`place-${place}`) > 0;
-    return html`<li class="podium-step" data-place=${place + 1} data-shown=${isShown} data-shared=${seats.length}>
+    const points = { points: totalOf(seats), pointsWords: number(totalOf(seats)) };
+    return html`<li class="podium-step" data-place=${place + 1} data-shown=${isUp(place)} data-shared=${seats.length}>
       <ul class="podium-seats">
-        ${seats.map((seat) => html`<li class="podium-seat" data-seat=${seat} data-winner=${winners.includes(seat)}><span class="podium-figure">${avatarOf(view, seat)}</span><span class="podium-name" translate="no">${seatName(view, seat)}</span></li>`)}
+        ${seats.map((seat) => html`<li class="podium-seat" data-winner=${winners.includes(seat)}>${isUp(place) ? figure(seat) : nothing}</li>`)}
       </ul>
-      <p class="podium-block"><b class="podium-place" translate="no">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", { points: totalOf(seats), pointsWords: number(totalOf(seats)) })}</span></p>
-      ${place === 0 && isShown ? html`<span class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</span>` : nothing}
+      <p class="podium-block"><b class="podium-place" translate="no">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", points)}</span></p>
     </li>`;
   };
   const line = (/** @type {readonly Seat[]} */ seats, /** @type {number} */ index) =>
     html`<li value=${PODIUM_PLACES + 1 + index}><span translate="no">${seatNames(view, seats)}</span> <b translate="no">${number(totalOf(seats))}</b></li>`;
+  const waiting = (/** @type {unknown} */ _, /** @type {Seat} */ seat) => {
+    const place = ranking.findIndex((seats) => seats.includes(seat));
+    return html`<li data-waiting=${seat} data-left=${place < PODIUM_PLACES && isUp(place)}>${avatarOf(view, seat)}</li>`;
+  };
   return html`<ol class="podium" data-steps=${best.length}>${best.map(step)}</ol>
-    ${others.length ? html`<ol class="podium-others" start=${PODIUM_PLACES + 1}>${others.map(line)}</ol>` : nothing}`;
+    ${isUp(0) ? confetti(view, best[0] ?? []) : nothing}
+    ${isOver ? nothing : html`<ul class="podium-waiting" data-seats=${view.seats.length}>${view.seats.map(waiting)}</ul>`}
+    ${isOver && others.length ? html`<ol class="podium-others" start=${PODIUM_PLACES + 1}>${others.map(line)}</ol>` : nothing}`;
 }
 
-/** Draws the highlights as far as they are shown, in a place for each; a tap explains them once all is shown. @param {View} view @param {Result} result @param {Shown} shown @param {boolean} isOver */
-function highlights(view, { highlights: all }, shown, isOver) {
+/** The figures that have leapt onto their steps. @type {WeakSet<Element>} */
+const leapt = new WeakSet();
+
+/** Lets a sheep leap from where it has waited onto its step, once it is drawn there: several elements share the function, so it is called for each drawing. @param {Element | undefined} figure */
+function leapUp(figure) {
+  if (!(figure instanceof HTMLElement) || leapt.has(figure)) return;
+  leapt.add(figure);
+  queueMicrotask(() => {
+    const place = document.querySelector(`[data-waiting="${figure.dataset["seat"]}"]`);
+    if (place) leap(figure, place);
+  });
+}
+
+/** Draws what flies for the winners: a thing of the game, and paper in the colour of the first of them. @param {View} view @param {readonly Seat[]} seats */
+function confetti(view, [seat = 0]) {
+  const piece = (/** @type {unknown} */ _, /** @type {number} */ place) => {
+    const way = [
+      `--x: ${spread(place, 0.755) * 2 - 1}`,
+      `--y: ${spread(place, 0.57)}`,
+      `--turn: ${spread(place, 0.414) * 2 - 1}`,
+      `--size: ${0.7 + 0.6 * spread(place, 0.302)}`,
+    ];
+    const isPaper = place % 3 === 2;
+    return html`<i data-paper=${isPaper} .style=${way.join(";")}>${isPaper ? nothing : drawing(gameUiOf(view.game).confetti)}</i>`;
+  };
+  return html`<span class="confetti" data-avatar=${view.seats[seat]?.avatar} aria-hidden="true">${Array.from({ length: PIECES }, piece)}</span>`;
+}
+
+/** Draws the highlights, each with a button that explains it. @param {View} view @param {Result} result */
+function highlights(view, { highlights: all }) {
   if (!all.length) return nothing;
-  const card = (/** @type {Highlight} */ highlight, /** @type {number} */ index) => {
+  const card = (/** @type {Highlight} */ highlight) => {
     const { code, seats, rule } = highlight;
     const id = `highlight-${view.game}-${code}`;
     const event = { ...highlight, ply: view.ply, turn: null };
@@ -184,12 +237,12 @@ function highlights(view, { highlights: all }, shown, isOver) {
     const words = { ...fieldWords(view, highlight), ...own };
     const title = t(`${id}.title`);
     const why = () => showWhy([{ sentences: [title], rules: [rule] }]);
-    return html`<li class="highlight explained" data-code=${code} data-shown=${index < shown("highlight")}>
+    return html`<li class="highlight explained" data-code=${code}>
       <h4>${title}</h4>
       <p class="highlight-figure">${t(`${id}.figure`, words)}</p>
       <p class="highlight-about">${t(id, words)}</p>
       <p class="highlight-names">${seatNames(view, seats)}</p>
-      ${isOver ? explainButton(title, why) : nothing}
+      ${explainButton(title, why)}
     </li>`;
   };
   return html`<section class="highlights" aria-labelledby="highlights-heading">
@@ -198,13 +251,18 @@ function highlights(view, { highlights: all }, shown, isOver) {
   </section>`;
 }
 
-/** Draws the button for the card to share, and the link to the comparison with a friend who has played this deal. @param {App} app @param {View} view */
-function friends(app, { seats, seal, seed }) {
+/** Draws the link to the comparison with a friend who has played this deal. @param {App} app @param {View} view */
+function comparison({ state }, { seats, seal, seed }) {
+  const friend = state.settings.friends.find((one) => one.seal === seal);
+  if (!friend || !seed || seats.every(({ bot }) => bot !== null)) return nothing;
+  return html`<p class="row row-centre"><a class="button" id="compare" href=${`#deal/${friend.fragment}`}>${t("duel-compare", { name: friend.name })}</a></p>`;
+}
+
+/** Draws the button for the card to share, if a person has played with known dice. @param {App} app @param {View} view */
+function cardButton(app, { seats, seed }) {
   if (!seed || seats.every(({ bot }) => bot !== null)) return nothing;
-  const friend = app.state.settings.friends.find((one) => one.seal === seal);
   const show = async () => (await loaded(app, import("../deal/result-card.js"))).showCard(app);
-  return html`${friend ? html`<a class="button button-main" id="compare" href=${`#deal/${friend.fragment}`}>${t("duel-compare", { name: friend.name })}</a>` : nothing}
-    <button type="button" class="button" id="result-card" @click=${() => app.attempt(show)}>${t("card")}</button>`;
+  return html`<button type="button" class="button" id="result-card" @click=${() => app.attempt(show)}>${t("card")}</button>`;
 }
 
 /** Draws the button that prints the scores, and the link to an empty score sheet. @param {string} game @param {string} language */
@@ -216,5 +274,5 @@ function printLinks(game, language) {
     print();
   };
   return html`<button type="button" class="button" id="print-scores" @click=${printScores}>${t("scores-print")}</button>
-    <a href=${`rules/${game}/${language}/scores/`} target="_blank">${t("score-sheet")} <small>${t("link-online")}</small></a>`;
+    <a class="button" href=${`rules/${game}/${language}/scores/`} target="_blank">${t("score-sheet")} <small>${t("link-online")}</small></a>`;
 }

@@ -25,6 +25,8 @@ export { story } from "./story.js";
 export { tableau } from "./tableau.js";
 export { eventWords, move } from "./words.js";
 
+export const confetti = "lotte-leaf";
+
 /** @type {GameUi["brief"]} */
 export const brief = {
   points: ["nothing", "full-roll", "straight", "win", "stop-card", "worth"],

@@ -25,6 +25,8 @@ export { eventWords, move, reasonWords } from "./words.js";
 
 export const cautioned = "bids";
 
+export const confetti = "wolle-tuft";
+
 /** @type {GameUi["brief"]} */
 export const brief = { reach: ["reach"], worth: ["cards", "worth"] };
 

@@ -141,6 +141,7 @@ export const DRAWINGS = {
   "wolle-chip": ["piece-art", "-34 -34 68 68"],
   "wolle-peg": ["piece-art", "-18 -54 36 108"],
   "wolle-bone": ["piece-art", "-30 -16 60 32"],
+  "wolle-tuft": ["piece-art", "-20 -16 40 32"],
   "lotte-back": ["card-art", "0 0 200 280"],
   "lotte-face-stop": ["card-art", "0 0 200 280"],
   "lotte-face-fireworks": ["card-art", "0 0 200 280"],
@@ -169,6 +170,7 @@ export const DRAWINGS = {
   "lotte-bot-racer": ["who", "-50 -50 100 100"],
   "lotte-crown": ["piece-art", "-36 -24 72 48"],
   "lotte-flag": ["piece-art", "-32 -32 64 64"],
+  "lotte-leaf": ["piece-art", "-80 -80 160 160"],
   "lotte-risk": ["piece-art", "-40 -44 80 80"],
   "lotte-safe": ["piece-art", "-40 -40 80 80"],
 };
