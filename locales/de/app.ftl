@@ -518,8 +518,8 @@ scores-rematch = { $luck ->
     }
 # A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
 # one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
-scores-harder = Etwas schwerer?
-scores-easier = Etwas leichter?
+scores-harder = Noch eine, etwas schwerer
+scores-easier = Noch eine, etwas leichter
 scores-bots = { $count ->
         [one] Bot: { $difficulties }
        *[other] Bots: { $difficulties }
@@ -531,8 +531,8 @@ scores-points = { $points ->
         [one] { $pointsWords } Punkt
        *[other] { $pointsWords } Punkte
     }
-# A button: no more waiting, the whole result at once.
-scores-show-all = Alles zeigen
+# A button: no more waiting, the result at once.
+scores-show-all = Zum Ergebnis
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Davon redet ihr noch lange
 scores-caption = Endstand
@@ -555,7 +555,7 @@ scores-again-about = mit denselben Leuten
 # A button that opens a list of everything else that can be done after a match.
 scores-more = Mehr
 # A button: another match with the same players and the same dice and cards.
-scores-same-deal = Dieselben Würfel
+scores-same-deal = Noch mal mit denselben Würfeln
 record-download = Partie als Datei speichern
 
 ## Menu of the table

@@ -361,7 +361,7 @@ moment-last-chip = Gerettet mit dem letzten Chip!
 ## End
 
 # Above the herds, while their cards are counted.
-count-wolle = Gatter auf: Die Herden werden gezählt!
+count-wolle = Gatter auf, es wird gezählt!
 # A list for screen readers: the cards of every herd, and what they come to.
 count-herds = Alle Herden
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
@@ -370,11 +370,11 @@ highlight-wolle-boldest-bid = { NUMBER($try) ->
         [2] im zweiten Versuch erreicht
        *[3] im dritten Versuch erreicht
     }
-    .title = Kühnstes Gebot
+    .title = Mutigstes Gebot
     .figure = { $bid }
 # $odds: one in so many rolls is as good.
 highlight-wolle-luckiest-roll = gelingt nur in einem von { $odds } Würfen
-    .title = Glücklichster Wurf
+    .title = Glückswurf
     .figure = { $total }
 highlight-wolle-most-black-sheep = schwarze Schafe in einer Herde
     .title = Schwärzeste Herde

@@ -542,8 +542,8 @@ scores-rematch = { $luck ->
     }
 # A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
 # one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
-scores-harder = A bit harder?
-scores-easier = A bit easier?
+scores-harder = One more, a bit harder
+scores-easier = One more, a bit easier
 scores-bots = { $count ->
         [one] Bot: { $difficulties }
        *[other] Bots: { $difficulties }
@@ -555,8 +555,8 @@ scores-points = { $points ->
         [one] { $pointsWords } point
        *[other] { $pointsWords } points
     }
-# A button: no more waiting, the whole result at once.
-scores-show-all = Show everything
+# A button: no more waiting, the result at once.
+scores-show-all = Skip to the result
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Talk of the table
 scores-caption = Final scores
@@ -580,7 +580,7 @@ scores-again-about = with the same players
 # A button that opens a list of everything else that can be done after a match.
 scores-more = More
 # A button: another match with the same players and the same dice and cards.
-scores-same-deal = Replay this deal
+scores-same-deal = Again with the same dice
 record-download = Save game as a file
 
 ## Menu of the table

@@ -367,7 +367,7 @@ moment-last-chip = Saved by the last chip!
 ## End
 
 # Above the herds, while their cards are counted.
-count-wolle = Open the gates: time to count the herds!
+count-wolle = Open the gates, let’s count!
 # A list for screen readers: the cards of every herd, and what they come to.
 count-herds = All herds
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
@@ -402,7 +402,7 @@ highlight-wolle-closest-miss = { $short ->
         [one] point short of { $target }
        *[other] points short of { $target }
     }
-    .title = Closest miss
+    .title = So close
     .figure = { $short }
 # Rows of the score sheet: short.
 scores-plain = Sheep

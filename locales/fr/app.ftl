@@ -518,8 +518,8 @@ scores-rematch = { $luck ->
     }
 # A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
 # one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
-scores-harder = Un peu plus corsé ?
-scores-easier = Un peu plus facile ?
+scores-harder = Une autre, un peu plus corsée
+scores-easier = Une autre, un peu plus facile
 scores-bots = { $count ->
         [one] Niveau du robot : { $difficulties }
        *[other] Niveau des robots : { $difficulties }
@@ -531,8 +531,8 @@ scores-points = { $points ->
         [one] { $pointsWords } point
        *[other] { $pointsWords } points
     }
-# A button: no more waiting, the whole result at once.
-scores-show-all = Tout afficher
+# A button: no more waiting, the result at once.
+scores-show-all = Voir le résultat
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = On en reparlera
 scores-caption = Scores finaux
@@ -555,7 +555,7 @@ scores-again-about = à la même table
 # A button that opens a list of everything else that can be done after a match.
 scores-more = Plus
 # A button: another match with the same players and the same dice and cards.
-scores-same-deal = La même donne
+scores-same-deal = Rejouer avec les mêmes dés
 record-download = Enregistrer dans un fichier
 
 ## Menu of the table

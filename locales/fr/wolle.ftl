@@ -362,7 +362,7 @@ moment-last-chip = Sauvé par le dernier jeton !
 ## End
 
 # Above the herds, while their cards are counted.
-count-wolle = Ouvrez les enclos : on compte les troupeaux !
+count-wolle = Ouvrez les enclos, on compte !
 # A list for screen readers: the cards of every herd, and what they come to.
 count-herds = Tous les troupeaux
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
@@ -371,11 +371,11 @@ highlight-wolle-boldest-bid = { NUMBER($try) ->
         [2] atteint au deuxième essai
        *[3] atteint au troisième essai
     }
-    .title = Contrat le plus audacieux
+    .title = Contrat le plus osé
     .figure = { $bid }
 # $odds: one in so many rolls is as good.
 highlight-wolle-luckiest-roll = un lancer sur { $odds } seulement fait aussi bien
-    .title = Lancer le plus chanceux
+    .title = Coup de chance
     .figure = { $total }
 highlight-wolle-most-black-sheep = moutons noirs dans un seul troupeau
     .title = Troupeau le plus noir
@@ -397,7 +397,7 @@ highlight-wolle-closest-miss = { $short ->
         [one] point de moins que { $target }
        *[other] points de moins que { $target }
     }
-    .title = Raté de peu
+    .title = À un cheveu près
     .figure = { $short }
 # Rows of the score sheet: short.
 scores-plain = Moutons

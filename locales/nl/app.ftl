@@ -516,8 +516,8 @@ scores-rematch = { $luck ->
     }
 # A button after a match, for another one against bots that are a little stronger or weaker; the third line is small, below
 # one of the first two. $count: how many bots will play; $difficulties: a list of their difficulties.
-scores-harder = Iets moeilijker?
-scores-easier = Iets makkelijker?
+scores-harder = Nog een keer, iets moeilijker
+scores-easier = Nog een keer, iets makkelijker
 scores-bots = { $count ->
         [one] Computer: { $difficulties }
        *[other] Computerspelers: { $difficulties }
@@ -529,8 +529,8 @@ scores-points = { $points ->
         [one] { $pointsWords } punt
        *[other] { $pointsWords } punten
     }
-# A button: no more waiting, the whole result at once.
-scores-show-all = Alles tonen
+# A button: no more waiting, the result at once.
+scores-show-all = Naar de uitslag
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Hier wordt nog over gepraat
 scores-caption = Eindstand
@@ -553,7 +553,7 @@ scores-again-about = met dezelfde spelers
 # A button that opens a list of everything else that can be done after a match.
 scores-more = Meer
 # A button: another match with the same players and the same dice and cards.
-scores-same-deal = Dezelfde worpen
+scores-same-deal = Nog eens met dezelfde worpen
 record-download = Partij opslaan als bestand
 
 ## Menu of the table

@@ -359,7 +359,7 @@ moment-last-chip = Gered door de laatste fiche!
 ## End
 
 # Above the herds, while their cards are counted.
-count-wolle = De hekken open: de kuddes worden geteld!
+count-wolle = Hekken open, we gaan tellen!
 # A list for screen readers: the cards of every herd, and what they come to.
 count-herds = Alle kuddes
 # Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
@@ -372,7 +372,7 @@ highlight-wolle-boldest-bid = { NUMBER($try) ->
     .figure = { $bid }
 # $odds: one in so many rolls is as good.
 highlight-wolle-luckiest-roll = maar 1 op de { $odds } worpen is zo goed
-    .title = Meeste geluk
+    .title = Geluksworp
     .figure = { $total }
 highlight-wolle-most-black-sheep = zwarte schapen in één kudde
     .title = Zwartste kudde
