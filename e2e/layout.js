@@ -5,10 +5,11 @@
  *   sideways  nothing makes the page, or a part of it, scroll sideways;
  *   cut       no text and no control leaves the window or its box, and no text is printed over another;
  *   covered   nothing lies below what sticks to the lower edge, once the page is scrolled to its end;
- *             where the page claims to fit, without scrolling;
+ *             where the page claims to fit, without scrolling; and no die lies below the points;
  *   met       no control lies over another one;
  *   small     no button is smaller than a finger;
- *   torn      no word is broken, also in names, and no line holds fewer than four letters because its box is too narrow;
+ *   torn      no word is broken, also in names, no line holds fewer than four letters because its box is too narrow,
+ *             and no link has more than two lines;
  *   named     of the name of each seat at a table, enough is in sight to recognize it.
  * And one of type:
  *   figures   below 20 pixels, figures have the text face, and in tables always.
@@ -18,7 +19,7 @@
 const UNSEEN = ".unseen, .skip:not(:focus), option, textarea, svg, script, style, noscript";
 const CONTROLS = "a[href], button, input, select, textarea, summary";
 /** Boxes that have a visible edge: their text stays within it. */
-const BOXES = "button, .button, .notice, .seat, .card, legend";
+const BOXES = "button, .button, .notice, .seat, .seat-bid, .field-of-board, .risk, .card, legend";
 /** A name is as long as its owner likes: from this many letters on, it may be shortened. */
 const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th";
 const LONG_NAME = 13;
@@ -29,6 +30,12 @@ const FEWEST_OF_NAME = 5;
 const EDGES = ".dock, .setup-end, #notices, .row-end";
 /** The buttons of a game; links and the signs beside words are as high as their line. */
 const BUTTONS = ".button, .bar-button";
+/** Links that are not part of a text. */
+const LINKS = ".link";
+const LINES_OF_LINK = 2;
+/** Points that are drawn over the table, and what they may not hide. */
+const POINTS = ".risk";
+const DICE = ".lane-rolled .die";
 /** The least side of a button, in pixels. */
 const FINGER = 40;
 /** Chairs stand in a circle, where the corners of their boxes meet; their parts are measured by a test of their own. */
@@ -75,6 +82,7 @@ class Layout {
     this.#checkNames();
     this.#checkOverprint(texts);
     this.#checkMet(controls);
+    this.#checkDice();
     this.#checkCovered([...texts, ...controls, ...this.#pictures()]);
     return [...this.faults];
   }
@@ -236,6 +244,8 @@ class Layout {
     }
     if (isName) return;
     const lines = linesOf(rects);
+    if (lines > LINES_OF_LINK && element.matches(LINKS))
+      this.faults.add(`torn: a link of ${lines} lines: ${words}`);
     const fewest = FEWEST_LETTERS * LETTER * Number.parseFloat(this.#style(element).fontSize);
     if (lines > 2 && rects.every(({ width }) => width < fewest))
       this.faults.add(`torn: is set in ${lines} lines of a few letters: ${words}`);
@@ -293,6 +303,17 @@ class Layout {
         if (isLarge(meeting(one.box, other.box)))
           this.faults.add(`met: ${one.words} lies over ${other.words}`);
       }
+  }
+
+  /** The points are round or nearly so: a die is hidden where its middle half reaches into their ellipse. */
+  #checkDice() {
+    for (const points of this.root.querySelectorAll(POINTS)) {
+      if (!points.checkVisibility()) continue;
+      const round = points.getBoundingClientRect();
+      for (const die of this.root.querySelectorAll(DICE))
+        if (reachesInto(die.getBoundingClientRect(), round))
+          this.faults.add(`covered: a die lies below ${nameOf(points)}`);
+    }
   }
 
   /** The ancestor that an element scrolls with: a scrolling or sticky part, or the page. */
@@ -364,6 +385,18 @@ function meeting(...boxes) {
   const least = (side) => Math.min(...boxes.map((box) => box[side]));
   const most = (side) => Math.max(...boxes.map((box) => box[side]));
   return { left: most("left"), right: least("right"), top: most("top"), bottom: least("bottom") };
+}
+
+/** Return whether a corner of the middle half of a box lies within the ellipse that fills another box. */
+function reachesInto({ left, top, width, height }, round) {
+  const from = (at, start, length) => (2 * (at - start)) / length - 1;
+  return [0.25, 0.75].some((across) =>
+    [0.25, 0.75].some((down) => {
+      const x = from(left + across * width, round.left, round.width);
+      const y = from(top + down * height, round.top, round.height);
+      return Math.hypot(x, y) < 1;
+    }),
+  );
 }
 
 /** Return whether a box is larger than what letters reach over their lines. */

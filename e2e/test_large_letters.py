@@ -1,13 +1,14 @@
-"""Large letters: the question and its buttons are on the first screen, or stick to its lower edge."""
+"""Large letters: the question and its buttons are in sight on the first screen, and nothing is cut."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import screen_states
 from accessibility import set_font_size
+from layout import layout_faults
 from match_records import covering_positions, decision_positions
 from player import Player, resize
 from scope import EITHER_GAME, swept
@@ -44,6 +45,13 @@ MISSING = """() => {
   ];
 }"""
 
+# Returns the number of lines in which the bar stands.
+LINES_OF_BAR = """() => {
+  const parts = [...document.querySelectorAll("#bar :is(a, button)")].filter((one) => one.checkVisibility());
+  const tops = parts.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+  return new Set(tops.filter((top) => top > 0).map((top) => Math.round(top / 16))).size;
+}"""
+
 
 def enlarged(page: Page, width: int, height: int, way: str) -> None:
     """Show the page as in a window of this size, with larger letters or with a zoom in percent."""
@@ -76,6 +84,52 @@ def test_every_question_is_on_the_first_screen(
     finally:
         set_font_size(page, USUAL)
     assert not faults, "\n".join(faults)
+
+
+@EITHER_GAME
+@pytest.mark.parametrize("positions_of", swept([covering_positions, decision_positions], covering_positions))
+def test_nothing_is_cut_or_covered_at_a_table_with_large_letters(
+    shared_player: Player,
+    tmp_path: Path,
+    count_case: Callable[..., None],
+    game: str,
+    positions_of: Callable[..., dict[str, Match]],
+) -> None:
+    page = shared_player.page
+    faults = []
+    try:
+        for kind, match in positions_of(game, screen_states.SEATS[game]).items():
+            screen_states.open_match(shared_player, match, tmp_path)
+            for width, height in SCREENS:
+                enlarged(page, width, height, "28 pixels")
+                faults += [f"{kind}, {width}x{height}: {fault}" for fault in layout_faults(page)]
+                count_case("table with large letters")
+            enlarged(page, 1024, 768, "100%")
+    finally:
+        set_font_size(page, USUAL)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_bar_of_a_table_has_one_line(shared_player: Player, width: int, height: int) -> None:
+    page = shared_player.page
+    shared_player.begin("Anna", "Ben", game="wolle").wait_for_decision()
+    try:
+        enlarged(page, width, height, "28 pixels")
+        assert page.evaluate(LINES_OF_BAR) == 1
+    finally:
+        set_font_size(page, USUAL)
+
+
+@pytest.mark.parametrize("part", [".chips", ".herd-count"])
+def test_a_seat_shows_its_goods_with_large_letters(shared_player: Player, part: str) -> None:
+    page = shared_player.page
+    shared_player.begin("Anna", "Ben", "Mia", "Tom", game="wolle").wait_for_decision()
+    try:
+        enlarged(page, 390, 844, "28 pixels")
+        expect(page.locator(f".seat {part}").filter(visible=True)).to_have_count(4)
+    finally:
+        set_font_size(page, USUAL)
 
 
 def test_the_menu_has_what_the_bar_leaves_out(shared_player: Player) -> None:
