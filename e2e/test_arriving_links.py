@@ -1,7 +1,7 @@
 """Links that arrive: in messages, in changed addresses, in another window, in a browser without the match."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from urllib.parse import quote, urlencode
 
@@ -309,6 +309,60 @@ def test_a_share_sheet_that_is_closed_leaves_the_other_ways(shared_player: Playe
     page.evaluate("() => { delete navigator.share; }")
 
 
+@pytest.fixture
+def copied_from(shared_player: Player) -> Iterator[Callable[[], str]]:
+    """Copy the invitation of a match; return a function that returns the text in the clipboard."""
+    page = shared_player.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(shared_player, "lotte")
+    play(shared_player)
+    page.locator(SEND).click()
+    page.locator("#share-link").click()
+    page.locator("#share-link[data-copied]").wait_for()
+    yield lambda: str(page.evaluate("() => navigator.clipboard.readText()"))
+    page.context.clear_permissions()
+
+
+def test_a_copied_invitation_has_its_sentence_and_its_link(
+    shared_player: Player, copied_from: Callable[[], str]
+) -> None:
+    link = shared_player.page.locator("#share-link").get_attribute("data-link")
+    sentence = shared_player.page.get_by_role("dialog").get_by_role("heading").text_content()
+    assert copied_from() == f"{sentence}\n{link}"
+
+
+@pytest.mark.usefixtures("copied_from")
+def test_the_button_says_for_a_while_that_it_has_copied(shared_player: Player) -> None:
+    answer = shared_player.page.locator("#share-link .copy-done")
+    expect(answer).to_have_text("Copied ✓")
+    expect(answer).to_be_visible()
+    expect(answer).to_be_hidden()
+
+
+@pytest.mark.usefixtures("copied_from")
+def test_copying_opens_no_other_dialog(shared_player: Player) -> None:
+    expect(shared_player.page.locator("dialog[open]")).to_have_count(1)
+    expect(shared_player.page.locator(".copy-by-hand textarea")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("copied_from")
+def test_screen_readers_are_told_that_it_was_copied(shared_player: Player) -> None:
+    expect(shared_player.page.locator("#share-link + [role=status]")).to_have_text("Copied")
+
+
+def test_a_link_that_cannot_be_copied_is_shown_below_its_button(shared_player: Player) -> None:
+    page = shared_player.page
+    begin(shared_player, "lotte")
+    play(shared_player)
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('')); }")
+    page.locator(SEND).click()
+    page.locator("#share-link").click()
+    link = page.locator("#share-link").get_attribute("data-link") or ""
+    expect(page.get_by_role("textbox", name="copy it yourself")).to_have_value(re.compile(re.escape(link)))
+    assert axe_findings(page) == []
+    page.evaluate("() => { delete navigator.clipboard.writeText; }")
+
+
 # ------------------------------------------------------------------------------ other browsers and windows
 
 
@@ -319,8 +373,6 @@ def test_a_browser_without_the_match_offers_to_copy_the_link(shared_player: Play
     page = shared_player.page
     expect(page.locator("[data-link=full]")).to_contain_text("in the installed app, or in another browser")
     assert page.locator("#link-copy").get_attribute("data-link") == link
-    page.locator("#link-copy").click()
-    expect(page.locator("dialog textarea")).to_have_value(link)
     assert axe_findings(page) == []
 
 

@@ -17,7 +17,7 @@ import { paceControl, soundButton } from "./features/settings/settings.js";
 import { codePicture, drawCodes } from "./features/share/share.js";
 import { table } from "./features/table/table.js";
 import { gameUiOf } from "./games/index.js";
-import { copyText } from "./kit/components/dialog.js";
+import { copyButton } from "./kit/components/copy.js";
 import { learn, t } from "./kit/i18n.js";
 import { watchLayout } from "./kit/layout.js";
 import { errorWords, seatName, seatNames } from "./match/components/words.js";
@@ -121,7 +121,7 @@ async function showBoard(card) {
   const shown = () =>
     code
       ? html`<figure class="code" id="phone-code" data-link=${link()}>${codePicture(code, t("boards-phone-code"))}</figure>
-        <p class="row row-centre"><button type="button" class="button" id="boards-copy" @click=${() => copyText(t("boards-phone-copy"), link())}>${t("boards-phone-copy")}</button></p>
+        <p class="row row-centre">${copyButton("boards-copy", t("boards-phone-copy"), link)}</p>
         <p class="quiet">${t("boards-network")}</p>`
       : nothing;
   const status = () => {

@@ -71,7 +71,7 @@ def test_a_match_is_played_stored_reviewed_and_shared(
     page.locator("#share-codes").click()
     page.locator(".code path").wait_for(state="attached")
     page.locator("#share-link").click()
-    expect(page.locator("dialog textarea.report")).to_have_value(link)
+    expect(page.locator("dialog .copy-by-hand textarea")).to_have_value(link)
     player.close_dialogs()
     shared = record_in(link.rpartition("/")[2])
     check_export(player, tmp_path / "matches.json", shared)

@@ -7,7 +7,7 @@ import { beginAgain } from "../features/setup/begin.js";
 import { toFragment } from "../features/share/record-link.js";
 import { gameOf } from "../games/index.js";
 import { pictogram } from "../kit/art/drawing.js";
-import { copyText } from "../kit/components/dialog.js";
+import { copyButton } from "../kit/components/copy.js";
 import { t } from "../kit/i18n.js";
 import { whyButton } from "../match/components/explain.js";
 import { errorWords, seatNames } from "../match/components/words.js";
@@ -63,7 +63,7 @@ function matchButtons(app, view, close) {
     close("");
     if (await mayReplace(app)) await beginAgain(app, view);
   };
-  return html`<button type="button" class="button" id="copy-link" @click=${() => copyLink(app)}>${entry("link", t("embedded-link"))}</button>
+  return html`${copyButton("copy-link", entry("link", t("share-link")), () => ownLink(app))}
     <button type="button" class="button" id="begin-again" @click=${again}>${entry("again", t("scores-again"))}</button>`;
 }
 
@@ -72,13 +72,13 @@ function appLink(app, page, words) {
   return html`<a class="button" href=${appAddress(app, page)} target="_blank" rel="noopener">${words} ${pictogram("out")}</a>`;
 }
 
-/** Copies the address of this frame with the public record of the match. @param {App} app */
-async function copyLink(app) {
+/** Resolves to the address of this frame with the public record of the match, if there is one. @param {App} app */
+async function ownLink(app) {
   const record = await app.record();
-  if (record === undefined) return;
+  if (record === undefined) return undefined;
   const address = new URL(location.pathname, location.href);
   address.hash = await toFragment(record);
-  await copyText(t("embedded-link"), address.href);
+  return address.href;
 }
 
 /** Draws the start card: the game, its players, and one button. Nothing begins by itself, and Python is not loaded before a press. @param {EmbedController} controller */

@@ -78,9 +78,6 @@ load-blocked = Eine Sicherheitsregel dieses Servers (Content-Security-Policy) l�
 load-other = Versuche es noch einmal. Wenn das nicht hilft, kopiere den Bericht und schick ihn denen, die diese Seite betreiben.
 load-afresh = Seite neu laden
 report-copy = Bericht kopieren
-report-copied = Kopiert.
-report-heading = Bericht
-report-help = Dein Browser erlaubt das Kopieren nicht. Bitte markiere den Text und kopiere ihn selbst:
 
 ## How the match is kept
 
@@ -230,6 +227,8 @@ replay-kept = Ist gespeichert
 share = Teilen
 share-heading = Diese Partie teilen
 share-about = Wer den Link öffnet, sieht die ganze Partie. Sie steckt im Link selbst und liegt auf keinem Server.
+copied = Kopiert
+copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte markiere diesen Text und kopiere ihn selbst:
 share-link = Link kopieren
 share-device = Teilen …
 share-codes = Als Code zeigen
@@ -620,7 +619,6 @@ embedded-play = Spielen
 embedded-seats = Mit dabei: { $names }
 embedded-kept = Hier wird nichts gespeichert: Die Partie gibt es nur, solange diese Seite offen ist. Speichere sie als Datei, wenn du sie behalten willst.
 embedded-whole = Ganzes Spiel öffnen
-embedded-link = Link zu dieser Partie
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
 # $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->

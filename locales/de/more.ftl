@@ -75,7 +75,6 @@ duel-place-of = { $place } von { $count }
 card-heading = Deine Partie als Karte
 card-deal = Eine Partie zum Nachspielen
 card-about = Im Link steckt deine ganze Partie. Wer ihn öffnet, spielt erst selbst mit denselben Würfeln und Karten und sieht vorher nichts von deiner. Auf dem Bild stehen deine Punkte.
-card-link = Link kopieren
 card-send = Link senden …
 card-picture = Bild teilen
 card-save = Bild speichern

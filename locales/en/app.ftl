@@ -76,9 +76,6 @@ load-blocked = A security policy of this server (Content-Security-Policy) doesn�
 load-other = Try again. If that doesn’t help, copy the report for the people who run this site.
 load-afresh = Reload the page
 report-copy = Copy report
-report-copied = Copied.
-report-heading = Report
-report-help = Your browser wouldn’t let the page copy this. Please select the text and copy it yourself:
 
 ## How the match is kept
 
@@ -242,6 +239,8 @@ replay-kept = Kept
 share = Share
 share-heading = Share this game
 share-about = Anyone with the link can watch the whole game. It’s all inside the link; nothing is stored online.
+copied = Copied
+copy-by-hand = Your browser doesn’t let the page copy. Please select this text and copy it yourself:
 share-link = Copy the link
 share-device = Share…
 # QR codes.
@@ -650,7 +649,6 @@ embedded-play = Play
 embedded-seats = Players: { $names }
 embedded-kept = Nothing is saved here: the game lasts as long as this page is open. To keep it, save it as a file.
 embedded-whole = Open the full game
-embedded-link = Link to this game
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
 # $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->

@@ -75,7 +75,6 @@ duel-place-of = { $place } of { $count }
 card-heading = Your game on a card
 card-deal = A deal to try yourself
 card-about = The link holds your whole game. A friend who opens it plays the same deal first and sees nothing of yours until then. The picture shows your points.
-card-link = Copy the link
 card-send = Send the link…
 card-picture = Share the picture
 card-save = Save the picture

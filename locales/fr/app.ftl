@@ -78,9 +78,6 @@ load-blocked = Une politique de sécurité de ce serveur (Content-Security-Polic
 load-other = Réessayez. Si cela ne suffit pas, copiez le rapport pour ceux qui gèrent ce site.
 load-afresh = Recharger la page
 report-copy = Copier le rapport
-report-copied = Copié.
-report-heading = Rapport
-report-help = Votre navigateur n’a pas permis de copier ce texte. Sélectionnez-le et copiez-le vous-même :
 
 ## How the match is kept
 
@@ -230,6 +227,8 @@ replay-kept = Partie gardée
 share = Partager
 share-heading = Partager cette partie
 share-about = Le lien contient toute la partie : il suffit de l’ouvrir pour la revoir, sans passer par un serveur.
+copied = Copié
+copy-by-hand = Votre navigateur ne permet pas de copier. Sélectionnez ce texte et copiez-le vous-même :
 share-link = Copier le lien
 share-device = Partager…
 share-codes = Afficher un QR code
@@ -620,7 +619,6 @@ embedded-play = Jouer
 embedded-seats = À la table : { $names }
 embedded-kept = Rien n’est enregistré ici : fermer cette page met fin à la partie. Pour la garder, enregistrez-la dans un fichier.
 embedded-whole = Ouvrir le jeu complet
-embedded-link = Lien vers cette partie
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
 # $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->

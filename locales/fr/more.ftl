@@ -75,7 +75,6 @@ duel-place-of = { $place } sur { $count }
 card-heading = Votre partie sur une carte
 card-deal = Une donne à rejouer
 card-about = Le lien contient toute votre partie. Celui qui l’ouvre joue d’abord la même donne, sans rien voir de la vôtre. L’image, elle, montre vos points.
-card-link = Copier le lien
 card-send = Envoyer le lien…
 card-picture = Partager l’image
 card-save = Enregistrer l’image

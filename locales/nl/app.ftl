@@ -76,9 +76,6 @@ load-blocked = Door een beveiligingsregel van deze server (Content-Security-Poli
 load-other = Probeer het opnieuw. Helpt dat niet, kopieer dan het rapport voor wie deze site beheert.
 load-afresh = Laad de pagina opnieuw
 report-copy = Kopieer rapport
-report-copied = Gekopieerd.
-report-heading = Rapport
-report-help = Deze browser laat ons niet kopiëren. Selecteer de tekst en kopieer die zelf:
 
 ## How the match is kept
 
@@ -228,6 +225,8 @@ replay-kept = Bewaard
 share = Delen
 share-heading = Deze partij delen
 share-about = Wie de link opent, kan de hele partij terugkijken. Alles zit in de link; er gaat niets naar een server.
+copied = Gekopieerd
+copy-by-hand = Je browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf:
 share-link = Link kopiëren
 share-device = Delen …
 share-codes = QR-code tonen
@@ -618,7 +617,6 @@ embedded-play = Spelen
 embedded-seats = Spelers: { $names }
 embedded-kept = Hier wordt niets bewaard: sluit je deze pagina, dan is de partij weg. Sla de partij op als bestand als je later verder wilt spelen.
 embedded-whole = Open het hele spel
-embedded-link = Link naar deze partij
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
 # $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->

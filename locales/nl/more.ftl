@@ -75,7 +75,6 @@ duel-place-of = { $place } van { $count }
 card-heading = Jouw partij op een kaart
 card-deal = Een partij om zelf te spelen
 card-about = In de link zit je hele partij. Wie hem opent, speelt eerst zelf met dezelfde worpen en kaarten en ziet zolang niets van de jouwe. Op het plaatje staan je punten.
-card-link = Link kopiëren
 card-send = Link sturen …
 card-picture = Plaatje delen
 card-save = Plaatje opslaan

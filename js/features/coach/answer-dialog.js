@@ -58,7 +58,7 @@ export function failure(app, error, retry) {
     <p>${errorWords(error)}</p>
     <p class="row">
       <button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button>
-      ${error.code.startsWith("engine.") ? html`<button type="button" class="button" @click=${() => copyReport(app, error)}>${t("report-copy")}</button>` : ""}
+      ${error.code.startsWith("engine.") ? copyReport(app, error) : ""}
     </p>
   </div>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { isMatchStored } from "../../engine/workers.js";
-import { copyText } from "../../kit/components/dialog.js";
+import { copyButton } from "../../kit/components/copy.js";
 import { t } from "../../kit/i18n.js";
 import { faultPicture } from "../../match/components/empty-page.js";
 import { downloadText } from "../../match/components/files.js";
@@ -122,9 +122,9 @@ function attempt(action) {
   }
 }
 
-/** Copies a report, or shows it where the browser does not allow copying. @param {App} app @param {CodedError | null} [error] */
+/** Draws the button that copies a report. @param {App} app @param {CodedError | null} [error] by default the one on screen */
 export function copyReport(app, error) {
-  return copyText(t("report-heading"), describe(app, error));
+  return copyButton("report", t("report-copy"), () => describe(app, error));
 }
 
 /** Returns a report as JSON. @param {App} app @param {CodedError | null} [error] by default the one on screen */

@@ -3,7 +3,8 @@
 import { html, nothing, svg } from "lit-html";
 import { refusalIn } from "../../engine/errors.js";
 import { symbol } from "../../kit/art/drawing.js";
-import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
+import { copyButton } from "../../kit/components/copy.js";
+import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { calendarDay, number, t } from "../../kit/i18n.js";
 import { pictureFile, shareFile } from "../../match/components/picture.js";
 import { errorWords, seatName } from "../../match/components/words.js";
@@ -29,7 +30,7 @@ export async function showCard(app) {
       ${player ? html`<figure class="result-card">${picture(player, rounds)}</figure>` : nothing}
       <p>${t("card-about")}</p>
       <p class="row row-centre">${sendButton(link)}
-        <button type="button" class="button" id="card-link" data-link=${link} @click=${() => copyText(t("card-link"), link)}>${t("card-link")}</button>
+        ${copyButton("card-link", t("share-link"), link, { link })}
         ${player ? html`<button type="button" class="button" id="card-picture" @click=${() => share(player, rounds)}>${t("card-picture")}</button>` : nothing}
       </p>
       ${closeRow(close)}`;

@@ -7,7 +7,7 @@ import { until } from "lit-html/directives/until.js";
 import { CodedError } from "../../engine/errors.js";
 import { gameUiOf } from "../../games/index.js";
 import { avatar } from "../../kit/art/drawing.js";
-import { copyText } from "../../kit/components/dialog.js";
+import { copyButton } from "../../kit/components/copy.js";
 import { withField } from "../../kit/components/fields.js";
 import { bringIntoSight } from "../../kit/components/panel.js";
 import { t } from "../../kit/i18n.js";
@@ -203,7 +203,7 @@ function answer(app, { arrival, view, known, ours, theirs }, more = nothing) {
 function elsewhere(app, received) {
   const link = app.address.of(`link/${app.state.path[0]}`);
   const copy = html`<p>${t("link-elsewhere")}</p>
-    <p class="row"><button type="button" class="button" id="link-copy" data-link=${link} @click=${() => copyText(t("share-link"), link)}>${t("share-link")}</button></p>`;
+    <p class="row">${copyButton("link-copy", t("share-link"), link, { link })}</p>`;
   return answer(app, received, copy);
 }
 

@@ -38,7 +38,7 @@ function refused(app) {
   return html`<div class="notice notice-bad" role="alert" data-code=${refusal.code}>
     <p>${words}</p>
     ${refusal.rule ? whyButton([refusal.rule], words) : nothing}
-    ${refusal.code.startsWith("engine.") ? html`<button type="button" class="button" @click=${() => copyReport(app)}>${t("report-copy")}</button>` : nothing}
+    ${refusal.code.startsWith("engine.") ? copyReport(app) : nothing}
     ${closeButton(() => app.change({ refusal: null }))}
   </div>`;
 }

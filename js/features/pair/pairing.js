@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { CodedError, refusalIn } from "../../engine/errors.js";
-import { closeRow, confirm, copyText, showDialog } from "../../kit/components/dialog.js";
+import { copyButton } from "../../kit/components/copy.js";
+import { closeRow, confirm, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { avatarOf, errorWords, seatName } from "../../match/components/words.js";
 import { people } from "../../match/seats.js";
@@ -152,7 +153,7 @@ function pairBody({ name, isKnown, code, camera, read, fault, link, elsewhere, p
     ${fault?.code === "pair.unreachable" ? otherWays(name, elsewhere, part, close) : nothing}
     <details class="fold" ?open=${!isKnown && (!camera.isOpen || camera.isVain)}>
       <summary>${t("boards-links")}</summary>
-      <p><button type="button" class="button" id="boards-copy" data-link=${link} @click=${() => copyText(t("boards-copy"), link)}>${t("boards-copy")}</button></p>
+      <p class="row">${copyButton("boards-copy", t("boards-copy"), link, { link })}</p>
       <form class="row" @submit=${paste}>
         <label class="field"><span>${t("boards-paste", { name })}</span><input type="text" name="link" id="boards-paste" autocomplete="off"></label>
         <button type="submit" class="button" id="boards-connect">${t("boards-connect")}</button>

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { refusalIn } from "../../engine/errors.js";
-import { closeRow, copyText, showContent, showDialog } from "../../kit/components/dialog.js";
+import { copyButton } from "../../kit/components/copy.js";
+import { closeRow, showContent, showDialog } from "../../kit/components/dialog.js";
 import { render } from "../../kit/draw.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
@@ -23,7 +24,7 @@ export async function showShare(address, record, game) {
     t("share-heading"),
     html`<p>${t("share-about")}</p>
       <p class="row row-centre">
-        <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), link)}>${t("share-link")}</button>
+        ${copyButton("share-link", t("share-link"), link, { look: "button button-main", link })}
         ${deviceButton(share)}
         <button type="button" class="button" id="share-codes" @click=${() => showCodes(address, codes, fragment)}>${t("share-codes")}</button>
         <button type="button" class="button" id="share-file" @click=${() => downloadText(`volle-${game}`, record)}>${t("record-download")}</button>
@@ -51,7 +52,7 @@ export async function showLink(address, fragment, text) {
         () => {},
       );
     return html`<p class="row row-centre">
-        <button type="button" class="button button-main" id="share-link" data-link=${link} @click=${() => copyText(t("share-link"), `${text}\n${link}`)}>${t("share-link")}</button>
+        ${copyButton("share-link", t("share-link"), `${text}\n${link}`, { look: "button button-main", link })}
         ${deviceButton(() => share())}
         <button type="button" class="button" id="share-codes" @click=${async () => showCode(codes, [link], await drawCodes([link]), 0)}>${t("share-codes")}</button>
       </p>

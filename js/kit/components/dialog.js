@@ -84,26 +84,3 @@ export async function confirm(question, yes, no, about = "") {
   );
   return answer === "yes";
 }
-
-/** Copies a text, and shows it. @param {string} heading @param {string} text */
-export async function copyText(heading, text) {
-  const isCopied = await copy(text);
-  await showContent(
-    heading,
-    html`<p role="status">${isCopied ? t("report-copied") : t("report-help")}</p>
-      <textarea class="report" readonly rows="10" aria-label=${heading} .value=${text}></textarea>`,
-  );
-}
-
-/** @param {string} text @returns {Promise<boolean>} true if the browser allows it */
-async function copy(text) {
-  // A page may forbid this to its frames, where trying would log an error.
-  const { featurePolicy } = /** @type {any} */ (document);
-  if (featurePolicy?.allowsFeature("clipboard-write") === false) return false;
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
