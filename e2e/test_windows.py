@@ -430,6 +430,8 @@ FAULTY = {
     "covered": [
         """<div style="height: 90vh"></div><p style="margin-bottom: -2em">Hidden</p>
         <div class="dock" style="position: sticky; bottom: 0; height: 3em">A dock</div>""",
+        """<div class="lane-rolled" style="position: relative"><svg class="die" width="40" height="40"></svg>
+        <p class="risk" style="position: absolute; top: 0; left: 0; width: 90px">250 at risk</p></div>""",
     ],
     "met": [
         '<button>One</button><button style="margin-left: -1em">Other</button>',
@@ -439,6 +441,7 @@ FAULTY = {
         '<p style="width: 1em; overflow-wrap: anywhere">One letter a line</p>',
         '<p style="width: 1.5em">1 of 12</p>',
         '<p class="chair-name" style="width: 6em; overflow-wrap: anywhere">Schaaplottendochter</p>',
+        '<button class="link" style="width: 5em">How bidding works</button>',
     ],
     "named": [
         """<button class="seat-about" style="width: 3em; overflow: hidden; padding: 0; white-space: nowrap">
