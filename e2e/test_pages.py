@@ -2,8 +2,10 @@
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
@@ -181,30 +183,50 @@ def test_an_unknown_address_shows_an_error_with_links(shared_player: Player) -> 
     shared_player.wait_for_decision()
 
 
-def test_the_404_page_has_links_in_each_language(open_page: Callable[..., Page], page_log: PageLog) -> None:
-    page = open_page("rules/nothing/here/")
-    # The browser also logs the missing page.
-    assert [fault for fault in page_log.faults if "404" not in fault] == []
+@pytest.fixture
+def open_missing_page(open_page: Callable[..., Page], page_log: PageLog) -> Iterator[Callable[..., Page]]:
+    """Return a function that opens a missing address; the browser logs that, too."""
+
+    def open_missing(**options: Any) -> Page:
+        page = open_page("rules/nothing/here/", **options)
+        assert [fault for fault in page_log.faults if "404" not in fault] == []
+        page_log.faults.clear()
+        return page
+
+    yield open_missing
     page_log.faults.clear()
-    expect(page.locator(".missing")).to_have_count(len(languages()))
-    expect(page.locator(".missing[open]")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("known", "shown"), [(["sv", "nl-BE", "en"], "nl"), (["de-AT"], "de"), (["sv"], "en")]
+)
+def test_the_404_page_is_in_the_first_language_that_it_has(
+    open_missing_page: Callable[..., Page], known: list[str], shown: str
+) -> None:
+    script = f"Object.defineProperty(navigator, 'languages', {{ value: {known} }})"
+    page = open_missing_page(scripts=[script])
+    expect(page.locator(".missing").filter(visible=True)).to_have_attribute("lang", shown)
+    expect(page.locator("html")).to_have_attribute("lang", shown)
+
+
+def test_the_404_page_has_every_language_without_scripts(open_missing_page: Callable[..., Page]) -> None:
+    page = open_missing_page(java_script_enabled=False)
+    expect(page.locator(".missing .button").filter(visible=True)).to_have_count(len(languages()))
+
+
+def test_the_404_page_fits_every_window(open_missing_page: Callable[..., Page]) -> None:
+    page = open_missing_page()
     for width, height in SIZES.values():
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert axe_findings(page) == []
-    page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['sv', 'nl-BE', 'en'] })")
-    page.reload()
-    expect(page.locator(".missing[open]")).to_have_attribute("lang", "nl")
-    page.locator(".missing[lang=de] summary").click()
-    page.locator(".missing[lang=de] .pages-way").first.click()
-    page.wait_for_url("**/rules/*/de/")
-    expect(page.locator(".rule").first).to_be_attached()
-    page.go_back()
-    page.locator(".missing[lang=fr] summary").click()
-    page.locator(".missing[lang=fr] .button-main").click()
+
+
+def test_the_404_page_leads_to_the_games(open_missing_page: Callable[..., Page]) -> None:
+    page = open_missing_page(locale="fr")
+    page.locator(".missing .button-main").filter(visible=True).click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("body[data-screen=menu]")).to_be_attached()
-    page_log.faults.clear()
 
 
 @EITHER_GAME

@@ -46,17 +46,16 @@ SNIPPET = """<p><label class="field"><span>{label}</span>
       <span role="status" data-copied="{id}" data-words="{copied}"></span>
     </p>"""
 MISSING_PAGE = """<header class="pages-bar"><a class="brand" href="{base}">Volle</a></header>
-    <main id="screen"><article class="page missing-page">{picture}<h1>404</h1>{parts}</article></main>"""
+    <main id="screen"><article class="page missing-page">{picture}{parts}</article></main>"""
 PICTURE = (
     f'<span class="state-picture" aria-hidden="true"><svg class="state-art" viewBox="{BOX}"'
     ' aria-hidden="true" focusable="false"><use href="#state-lost"/></svg></span>'
 )
-MISSING_PART = """<details class="missing" name="missing" lang="{language}"{is_open}>
-    <summary>{name}</summary>
-    <h2>{heading}</h2>
+MISSING_PART = """<section class="missing" lang="{language}">
+    <h1>{heading}</h1>
     <p>{about}</p>
-    <p class="pages-ways"><a class="button button-main" href="{base}?lang={language}">{play}</a> {books}</p>
-  </details>"""
+    <p><a class="button button-main" href="{base}?lang={language}">{play}</a></p>
+  </section>"""
 
 
 def message(language: str, id_: str, **words: str) -> str:
@@ -178,25 +177,17 @@ def option(value: str, words: str, *, is_chosen: bool = False) -> str:
 
 
 def missing(base: str) -> str:
-    """Return the body of the page for missing addresses, which can be requested in any language."""
-    parts = (missing_part(base, code, name) for code, name in named_languages().items())
+    """Return the body of the page for missing addresses, in all languages; js/pages/missing.js shows one."""
+    parts = (missing_part(base, code) for code in named_languages())
     return MISSING_PAGE.format(base=base, picture=PICTURE, parts="".join(parts))
 
 
-def missing_part(base: str, language: str, name: str) -> str:
+def missing_part(base: str, language: str) -> str:
     """Return the text of that page in one language."""
-
-    def book(game: str) -> str:
-        words = text(language, "pages-title-book", game=text(language, f"game-{game}"))
-        return f'<a class="pages-way" href="{base}rules/{game}/{language}/">{words}</a>'
-
     return MISSING_PART.format(
         language=language,
-        name=name,
-        is_open=" open" if language == USUAL else "",
         heading=text(language, "nowhere-heading"),
         about=text(language, "nowhere-about"),
         base=base,
         play=text(language, "nowhere-play"),
-        books=" ".join(map(book, GAMES)),
     )

@@ -6,12 +6,15 @@ import "./page.js";
 const meant = addressMeant(location.href);
 if (meant) location.replace(meant);
 
-/** Opens the visitor's language on the page for missing addresses. */
-function openOwnLanguage() {
-  const [own] = navigator.languages.flatMap((language) => [
-    ...document.querySelectorAll(`.missing[lang="${CSS.escape(language.slice(0, 2))}"]`),
-  ]);
-  if (own instanceof HTMLDetailsElement) own.open = true;
+/** Shows the page in the first of the visitor's languages that it has, or else in its first one. */
+function showOwnLanguage() {
+  const parts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".missing"))];
+  const [own = parts[0]] = navigator.languages.flatMap((language) =>
+    parts.filter(({ lang }) => lang === language.slice(0, 2)),
+  );
+  for (const part of parts) part.hidden = part !== own;
+  if (own) document.documentElement.lang = own.lang;
+  document.querySelector(".missing-page")?.toggleAttribute("data-chosen", true);
 }
 
-addEventListener("DOMContentLoaded", openOwnLanguage);
+addEventListener("DOMContentLoaded", showOwnLanguage);
