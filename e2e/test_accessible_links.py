@@ -35,7 +35,7 @@ def test_a_match_by_link_is_begun_sent_and_accepted_by_names(open_player: Callab
     findings += axe_findings(page)
     page.get_by_role("button", name="Invite Ben").click()
     dialog = page.get_by_role("dialog", name="will you play Volle Lotte with me?")
-    dialog.get_by_role("button", name="Show as a QR code").click()
+    dialog.get_by_role("button", name="Show a QR code").click()
     expect(dialog.get_by_role("img", name="QR code with the whole game")).to_be_visible()
     findings += axe_findings(page)
     link = link_sent(page)

@@ -231,7 +231,7 @@ copied = Kopiert
 copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte markiere diesen Text und kopiere ihn selbst:
 share-link = Link kopieren
 share-device = Teilen …
-share-codes = Als Code zeigen
+share-codes = QR-Code zeigen
 share-code = { $count ->
         [one] Code mit der ganzen Partie
        *[other] Code { $number } von { $count }: Scanne alle, die Reihenfolge ist egal
@@ -295,7 +295,7 @@ setup-start = Start
 # In its place while the part for friends elsewhere is open.
 setup-invite = Starten und einladen
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
-link-heading = Mit Freunden anderswo
+link-heading = Mit Freunden woanders
 boards-start = Mit Tafeln auf Handys beginnen
 boards-start-about = Alle entscheiden am eigenen Handy, und dieser Bildschirm ist der Tisch.
 boards-heading = Tafeln auf Handys
@@ -564,7 +564,7 @@ menu-look-up = Nachschlagen und lernen
 menu-app = App und Einstellungen
 menu-settings = Einstellungen
 settings-theme = Tag oder Nacht
-theme-auto = automatisch
+theme-auto = wie das Gerät
 theme-day = Tag
 theme-night = Nacht
 sound = Ton

@@ -101,7 +101,7 @@ error-compare-other-deal = Diese beiden Partien haben nicht dieselben Würfel un
 link-about = Alle spielen auf dem eigenen Gerät. Nach deinem Zug schickst du einen Link, mit welchem Messenger du willst. Ohne Konto, und nichts liegt im Netz.
 link-here = Wer spielt auf diesem Gerät?
 # A bot gives its place to a friend.
-link-instead = Statt { $name } spielt jemand aus der Ferne mit.
+link-instead = Statt { $name } spielt jemand mit, der woanders ist.
 link-friends = Unter Freunden
 link-friends-about = Die Würfel reisen versteckt im Link mit. Wer einlädt, könnte günstige ausgesucht haben, und wer es unbedingt will, kann vorausschauen. Verändern kann sie danach niemand: Jedes Gerät prüft sie nach.
 link-plan = Erst der Plan
@@ -202,7 +202,7 @@ error-link-taken = Diesen Platz hat schon jemand anders. Bitte um eine neue Einl
 error-link-rewritten = Dieser Link widerspricht dem, was du gesehen hast, und wird abgelehnt: Von eurer Partie gibt es jetzt zwei Fassungen. Klärt miteinander, welche gilt. Bei dir steht „{ $ours }“, im Link steht „{ $theirs }“.
 error-turn-away = Du bist nicht an der Reihe: Erst spielt jemand anders.
 error-joint-none = Diese Partie wird nicht über Links gespielt.
-error-joint-people = Für eine Partie über Links muss mindestens eine Person hier spielen und eine anderswo.
+error-joint-people = Für eine Partie über Links muss mindestens eine Person hier spielen und eine woanders.
 error-joint-taken = Dieser Platz ist besetzt.
 error-joint-weak = Diese Partie stammt aus einer früheren Version, in der zwei gemeinsam die ersten Würfe aussuchen konnten. Es kann niemand mehr dazukommen: Beginnt bitte eine neue.
 error-joint-start = Einführungen und Würfel, die alle kennen können, gibt es über Links nicht.

@@ -244,7 +244,7 @@ copy-by-hand = Your browser doesn’t let the page copy. Please select this text
 share-link = Copy the link
 share-device = Share…
 # QR codes.
-share-codes = Show as a QR code
+share-codes = Show a QR code
 # $number: of which code, from 1. $count: how many there are.
 share-code = { $count ->
         [one] QR code with the whole game

@@ -295,7 +295,7 @@ setup-start = Jouer
 # In its place while the part for friends elsewhere is open.
 setup-invite = Commencer et inviter
 # A part of the set-up: people who aren’t in the room play on their own devices, by links that all send each other.
-link-heading = Avec des amis, à distance
+link-heading = Avec des amis à distance
 boards-start = Commencer avec des téléphones
 boards-start-about = Chacun décide sur son téléphone, et cet écran sert de table.
 boards-heading = Des plateaux sur les téléphones
