@@ -25,9 +25,9 @@ export function dealOfToday(app, calendar, friends) {
       <div class="day-words">
         <h1 tabindex="-1">${t("door-day")}</h1>
         <p id="day-about">${t("daily-about")}</p>
-        <p class="row">${calendar ? playButtons(app, played) : nothing}</p>
       </div>
     </div>
+    <div class="day-games">${calendar ? playButtons(app, played) : nothing}</div>
     ${
       calendar
         ? html`<div class="day-results">
@@ -53,7 +53,7 @@ function leaf(date) {
   </div>`;
 }
 
-/** Draws a button for each game; the main one begins a deal that is still to be played. @param {App} app @param {readonly string[]} played the games */
+/** Draws the scene of each game with its button; the main one begins a deal that is still to be played. @param {App} app @param {readonly string[]} played the games */
 function playButtons(app, played) {
   const open = games.filter((game) => !played.includes(game));
   const main = open.find((game) => game === app.state.settings.game) ?? open[0];
@@ -61,7 +61,8 @@ function playButtons(app, played) {
     const draft = draftOf(app.state, game);
     const agreed = dealtOn(app.state.today, agreement(draft, usualNames()));
     const id = open.includes(game) ? "daily-play" : "daily-again";
-    return html`<button type="button" class="button ${game === main ? "button-main" : ""}" id=${`today-${game}`} @click=${() => beginDraft(app, draft, agreed)}>${t(id, { game: t(`game-${game}`) })}</button>`;
+    return html`<p class="day-game" data-game=${game}><span class="emblem" aria-hidden="true"></span>
+      <button type="button" class="button ${game === main ? "button-main" : ""}" id=${`today-${game}`} @click=${() => beginDraft(app, draft, agreed)}>${t(id, { game: t(`game-${game}`) })}</button></p>`;
   });
 }
 
