@@ -19,7 +19,7 @@
 const UNSEEN = ".unseen, .skip:not(:focus), option, textarea, svg, script, style, noscript";
 const CONTROLS = "a[href], button, input, select, textarea, summary";
 /** Boxes that have a visible edge: their text stays within it. */
-const BOXES = "button, .button, .notice, .seat, .seat-bid, .field-of-board, .risk, .card, legend";
+const BOXES = "button, .button, .notice, .seat, .field-of-board, .risk, .card, legend";
 /** A name is as long as its owner likes: from this many letters on, it may be shortened. */
 const NAMES = ".seat-name, .chair-name, .reveal-name, .name-tag, .race-name, th";
 const LONG_NAME = 13;
@@ -305,13 +305,14 @@ class Layout {
       }
   }
 
-  /** The points are round or nearly so: a die is hidden where its middle half reaches into their ellipse. */
+  /** The points are round, and swell: a die is hidden where its middle half reaches into their ellipse. */
   #checkDice() {
     for (const points of this.root.querySelectorAll(POINTS)) {
       if (!points.checkVisibility()) continue;
       const round = points.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(points, "::before").scale) || 1;
       for (const die of this.root.querySelectorAll(DICE))
-        if (reachesInto(die.getBoundingClientRect(), round))
+        if (reachesInto(die.getBoundingClientRect(), round, size))
           this.faults.add(`covered: a die lies below ${nameOf(points)}`);
     }
   }
@@ -387,14 +388,14 @@ function meeting(...boxes) {
   return { left: most("left"), right: least("right"), top: most("top"), bottom: least("bottom") };
 }
 
-/** Return whether a corner of the middle half of a box lies within the ellipse that fills another box. */
-function reachesInto({ left, top, width, height }, round) {
+/** Return whether a corner of the middle half of a box lies within the ellipse that fills another box, scaled by `size`. */
+function reachesInto({ left, top, width, height }, round, size) {
   const from = (at, start, length) => (2 * (at - start)) / length - 1;
   return [0.25, 0.75].some((across) =>
     [0.25, 0.75].some((down) => {
       const x = from(left + across * width, round.left, round.width);
       const y = from(top + down * height, round.top, round.height);
-      return Math.hypot(x, y) < 1;
+      return Math.hypot(x, y) < size;
     }),
   );
 }
