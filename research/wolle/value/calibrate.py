@@ -18,17 +18,17 @@ from research.wolle.value import game
 
 def main() -> None:
     """Print a table for each number of seats."""
-    game.net()[0] = np.load(sys.argv[1])[0]
+    game.load(sys.argv[1])
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 400
     game.seed(int(sys.argv[3]) if len(sys.argv) > 3 else 2026)
-    game.library().set_hasty(ctypes.c_float(1.0))
+    game.library().set_hasty(ctypes.c_float(1.0), 1)
     game.library().set_deals(1)
     game.library().set_iterations(200, 10)
     for seats in range(2, 7):
         chances, won, brier = [], [], []
         for _ in range(0, count, 50):
             found = game.self_play(seats, 50, short=False, lambda_=1.0, mixed=0.0)
-            found = found[(found["stage"] < 3) | (found["stage"] == 9)]
+            found = found[found["stage"] < 3]
             chances.append(found["value"][:, :seats].ravel())
             won.append(found["outcome"][:, :seats].ravel())
         chance, result = np.concatenate(chances), np.concatenate(won)

@@ -155,7 +155,7 @@ def check_turns() -> int:
         last = [s for s in states if s.phase == "roll" and not s.tries and not s.undealt]
         wanted = [s for s in last if s.place == (1 if seats == 2 else seats - 2)]
         for state in wanted[:1]:
-            out = np.zeros(12, "f4")
+            out = np.zeros(16, "f4")
             one = game.position_of(state)
             lib.look_aheads(game.address(one), 1, game.address(out))
             seat = table.acting_seat(state)

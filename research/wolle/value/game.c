@@ -354,10 +354,12 @@ static void features(const Pos *p, Feat *o) {
 }
 
 /* ---------------------------------------------------------------- the net */
+/* Vectors of 16 numbers, so that sums of rows stay in registers. */
+typedef float V __attribute__((vector_size(64), aligned(4)));
 #ifndef H
 #define H 32
 #endif
-#define H2 16
+#define H2 32
 #define NK 735
 #define RMAX 1600
 typedef struct {
@@ -365,57 +367,88 @@ typedef struct {
   float w2[H][H2], b2[H2], out[2][H2], k[NK][2];
   float pol[NB][H + H2], polb[NB]; /* the mix of bids of a seat, before the bids */
 } Net;
-static Net net;
+static Net net __attribute__((aligned(64)));
 void *net_address(void) { return &net; }
 int net_size(void) { return sizeof net; }
 
 /* A vector: chances to win, then expected points; of one position. */
-typedef struct { float v[12]; } Vec;
+typedef union { float v[16]; V all; } Vec;
 static long evals = 0;
 long evaluations(void) { return evals; }
 
-static void forward_with(const Feat *o, int n, Vec *out, float mix[MAXN][NB]) {
-  float own[MAXN][H], oth[MAXN][H], pool[H], logit[MAXN], top = -1e9, sum = 0, dir[MAXN][2];
-  float base[H];
-  evals++;
-  for (int k = 0; k < H; k++) pool[k] = base[k] = 0;
-  for (int j = 0; j < NS; j++) for (int k = 0; k < H; k++) base[k] += net.shared[o->s[j]][k];
+#define VH (H / 16)
+#define VS (H2 / 16)
+typedef int32_t I __attribute__((vector_size(64), aligned(4)));
+#define WHERE(mask, x) ((V)((mask) & (I)(x)))
+static inline V at_least(V x, float lo) { V l = lo - (V){}; return WHERE(x > l, x) + WHERE(x <= l, l); }
+static inline V at_most(V x, float hi) { V h = hi - (V){}; return WHERE(x < h, x) + WHERE(x >= h, h); }
+static inline float sum_of(V x) { float s = 0; for (int k = 0; k < 16; k++) s += x[k]; return s; }
+#define ROW(p) ((const V *)(p))
+
+/* What a pass through the net leaves for the pass back. */
+typedef struct {
+  V oth[MAXN][VH], h[MAXN][VH], second[MAXN][VS];
+  float logit[MAXN];
+} Pass;
+
+static inline void pass(const Feat *o, int n, Vec *out, Pass *t) {
+  V pool[VH], base[VH], own[MAXN][VH];
+  float top = -1e9, sum = 0, dir[MAXN][2];
+  for (int k = 0; k < VH; k++) pool[k] = base[k] = (V){};
+  for (int j = 0; j < NS; j++) for (int k = 0; k < VH; k++) base[k] += ROW(net.shared[o->s[j]])[k];
   for (int i = 0; i < n; i++) {
-    for (int k = 0; k < H; k++) { own[i][k] = base[k]; oth[i][k] = 0; }
-    dir[i][0] = dir[i][1] = 0;
+    V a[VH], b[VH];
+    float d0 = 0, d1 = 0;
+    for (int k = 0; k < VH; k++) { a[k] = base[k]; b[k] = (V){}; }
     for (int j = 0; j < NF; j++) {
       int x = o->f[i][j];
-      for (int k = 0; k < H; k++) { own[i][k] += net.own[x][k]; oth[i][k] += net.oth[x][k]; }
-      dir[i][0] += net.direct[x][0]; dir[i][1] += net.direct[x][1];
+      for (int k = 0; k < VH; k++) { a[k] += ROW(net.own[x])[k]; b[k] += ROW(net.oth[x])[k]; }
+      d0 += net.direct[x][0]; d1 += net.direct[x][1];
     }
-    for (int k = 0; k < H; k++) {
-      oth[i][k] = fminf(fmaxf(oth[i][k], -1), 1);
-      pool[k] += oth[i][k];
+    dir[i][0] = d0; dir[i][1] = d1;
+    for (int k = 0; k < VH; k++) {
+      b[k] = at_most(at_least(b[k], -1), 1);
+      own[i][k] = a[k]; t->oth[i][k] = b[k];
+      pool[k] += b[k];
     }
   }
   for (int i = 0; i < n; i++) {
-    float h[H], second[H2], z, a = dir[i][0], b = dir[i][1];
-    for (int k = 0; k < H; k++) h[k] = fminf(fmaxf(own[i][k] + pool[k] - oth[i][k], 0), 4);
-    for (int q = 0; q < H2; q++) second[q] = net.b2[q];
-    for (int k = 0; k < H; k++) for (int q = 0; q < H2; q++) second[q] += net.w2[k][q] * h[k];
-    for (int q = 0; q < H2; q++) second[q] = fmaxf(second[q], 0);
-    for (int q = 0; q < H2; q++) { a += net.out[0][q] * second[q]; b += net.out[1][q] * second[q]; }
-    if (mix) {
-      float sum = 0;
-      for (int q = 0; q < NB; q++) {
-        z = net.polb[q];
-        for (int k = 0; k < H; k++) z += net.pol[q][k] * h[k];
-        for (int k = 0; k < H2; k++) z += net.pol[q][H + k] * second[k];
-        sum += mix[i][q] = expf(fminf(z, 30));
-      }
-      for (int q = 0; q < NB; q++) mix[i][q] /= sum;
+    V two[VS], z0 = {}, z1 = {};
+    float h[H];
+    for (int k = 0; k < VH; k++) {
+      t->h[i][k] = at_most(at_least(own[i][k] + pool[k] - t->oth[i][k], 0), 4);
+      *(V *)(h + 16 * k) = t->h[i][k];
     }
+    for (int q = 0; q < VS; q++) two[q] = ROW(net.b2)[q];
+    for (int k = 0; k < H; k++) for (int q = 0; q < VS; q++) two[q] += h[k] * ROW(net.w2[k])[q];
+    for (int q = 0; q < VS; q++) {
+      t->second[i][q] = two[q] = at_least(two[q], 0);
+      z0 += two[q] * ROW(net.out[0])[q];
+      z1 += two[q] * ROW(net.out[1])[q];
+    }
+    float b = dir[i][1] + sum_of(z1);
     out->v[n + i] = o->p[i] + net.k[o->k][1] * o->eg[i] + 10 * b;
-    logit[i] = a + net.k[o->k][0] * out->v[n + i];
-    top = fmaxf(top, logit[i]);
+    t->logit[i] = dir[i][0] + sum_of(z0) + net.k[o->k][0] * out->v[n + i];
+    top = fmaxf(top, t->logit[i]);
   }
-  for (int i = 0; i < n; i++) { out->v[i] = expf(logit[i] - top); sum += out->v[i]; }
+  for (int i = 0; i < n; i++) { out->v[i] = expf(t->logit[i] - top); sum += out->v[i]; }
   for (int i = 0; i < n; i++) out->v[i] /= sum;
+}
+static void mix_of(const Pass *t, int i, float *mix) {
+  float sum = 0;
+  for (int q = 0; q < NB; q++) {
+    V x = {};
+    for (int k = 0; k < VH; k++) x += ROW(net.pol[q])[k] * t->h[i][k];
+    for (int k = 0; k < VS; k++) x += ROW(net.pol[q] + H)[k] * t->second[i][k];
+    sum += mix[q] = expf(fminf(net.polb[q] + sum_of(x), 30));
+  }
+  for (int q = 0; q < NB; q++) mix[q] /= sum;
+}
+static void forward_with(const Feat *o, int n, Vec *out, float mix[MAXN][NB]) {
+  Pass t;
+  evals++;
+  pass(o, n, out, &t);
+  if (mix) for (int i = 0; i < n; i++) mix_of(&t, i, mix[i]);
 }
 static void forward(const Feat *o, int n, Vec *out) { forward_with(o, n, out, 0); }
 /* The mixes of bids by the net, without looking ahead. */
@@ -541,7 +574,6 @@ static void solve(const Pos *p, Turn *t) {
   t->bu = t->mu;
   t->black = t->miss;
   if (blacks) t->bu = missed(t, 0, blacks, &t->black, 0);
-  int w = 2 * p->n;
   for (int T = 3; T <= 30; T++) {
     int forced, q = claim_cost(T, t->target, t->corner, t->chips, &forced);
     for (int try_ = 0; try_ < 3; try_++) {
@@ -569,12 +601,12 @@ static void solve(const Pos *p, Turn *t) {
     for (int s = 2; s <= 30 - SIDES[k]; s++) {
       Vec *o = &t->w3[k][s];
       float u = 0;
-      memset(o, 0, sizeof *o);
+      V sum = {};
       for (int x = 1; x <= SIDES[k]; x++) {
-        for (int i = 0; i < w; i++) o->v[i] += t->end[2][s + x].v[i];
+        sum += t->end[2][s + x].all;
         u += t->eu[2][s + x];
       }
-      for (int i = 0; i < w; i++) o->v[i] *= inv;
+      o->all = sum * inv;
       t->u3[k][s] = u * inv;
     }
   }
@@ -584,7 +616,7 @@ static void solve(const Pos *p, Turn *t) {
     for (int v = 1; v <= SIDES[d]; v++) {
       Vec *o = &t->w2[d][v];
       float u = 0;
-      memset(o, 0, sizeof *o);
+      V sum = {};
       for (int x = 1; x <= SIDES[j]; x++)
         for (int y = 1; y <= SIDES[k]; y++) {
           int T = v + x + y;
@@ -595,13 +627,13 @@ static void solve(const Pos *p, Turn *t) {
             if (t->u3[j][v + y] > bu) { bu = t->u3[j][v + y]; b = &t->w3[j][v + y]; }
           }
           u += bu;
-          for (int i = 0; i < w; i++) o->v[i] += b->v[i];
+          sum += b->all;
         }
-      for (int i = 0; i < w; i++) o->v[i] *= inv;
+      o->all = sum * inv;
       t->u2[d][v] = u * inv;
     }
   }
-  memset(&t->value, 0, sizeof t->value);
+  V sum = {};
   for (int a = 1; a <= 12; a++) for (int b = 1; b <= 10; b++) for (int c = 1; c <= 8; c++) {
     int T = a + b + c;
     const Vec *o = &t->end[0][T];
@@ -611,9 +643,9 @@ static void solve(const Pos *p, Turn *t) {
       if (t->u2[1][b] > bu) { bu = t->u2[1][b]; o = &t->w2[1][b]; }
       if (t->u2[2][c] > bu) { bu = t->u2[2][c]; o = &t->w2[2][c]; }
     }
-    for (int i = 0; i < w; i++) t->value.v[i] += o->v[i];
+    sum += o->all;
   }
-  for (int i = 0; i < w; i++) t->value.v[i] /= 960;
+  t->value.all = sum / 960;
 }
 static void turn_value(const Pos *p, Vec *out) {
   Turn *t = malloc(sizeof(Turn));
@@ -810,6 +842,31 @@ void look_aheads(const Pos *p, int count, Vec *out) {
   float mix[MAXN][NB];
   for (int i = 0; i < count; i++) look_ahead(p + i, out + i, mix);
 }
+/* At more than two seats, in a part of the rounds, `hasty`, the value before the bids is the mean over bids drawn
+   from the net's mixes, and the mixes themselves get no target. */
+static float hasty = 0;
+static int profiles = 24;
+void set_hasty(float x, int k) { hasty = x; profiles = k; }
+static void by_policy(const Pos *p, float mix[MAXN][NB], Vec *mean) {
+  int32_t bids[MAXN];
+  V sum = {};
+  policy(p, mix);
+  for (int t = 0; t < profiles; t++) {
+    Vec v;
+    for (int i = 0; i < p->n; i++) bids[i] = draw_mix(mix[i], NB);
+    after_bids(p, bids, &v);
+    sum += v.all;
+  }
+  mean->all = sum / (float)profiles;
+}
+/* The values before the bids of more than two seats: means over bids drawn `k` times from the net's mixes. */
+void policy_values(const Pos *p, int count, int k, Vec *out) {
+  float mix[MAXN][NB];
+  int had = profiles;
+  profiles = k;
+  for (int i = 0; i < count; i++) by_policy(p + i, mix, out + i);
+  profiles = had;
+}
 void features_of(const Pos *p, Feat *f) { features(p, f); }
 int feat_size(void) { return sizeof(Feat); }
 int pos_size(void) { return sizeof(Pos); }
@@ -827,10 +884,6 @@ static int bid_of(int character, const float *mix, int chips) {
   }
   return draw_mix(mix, NB);
 }
-static float hasty = 0;
-void set_hasty(float x) { hasty = x; }
-/* In a part of the rounds, `hasty`, seats bid by the policy: no target for the position before the bids. */
-static int rollers_of(const Pos *p) { return p->stage == C ? rollers_left(p) : 9; }
 /* Play one match from a position; write a sample for each position. Returns the number of samples. */
 static int play_on(Pos p, int g, float lambda, float mixed, Sample *out, Pos *kept, int keep_at) {
   static Turn *t = 0;
@@ -852,9 +905,8 @@ static int play_on(Pos p, int g, float lambda, float mixed, Sample *out, Pos *ke
       int32_t bids[MAXN];
       q = p;
       if (n > 2 && uni() < hasty) {
-        s->stage = 9;
-        *u = s->value;
-        policy(&p, mix);
+        by_policy(&p, mix, u);
+        memset(s->mix, 0, sizeof s->mix);
       } else {
         look_ahead(&p, u, mix);
         memcpy(s->mix, mix, sizeof mix);
@@ -879,8 +931,7 @@ static int play_on(Pos p, int g, float lambda, float mixed, Sample *out, Pos *ke
     Sample *s = out + k;
     for (int i = 0; i < 2 * n; i++) {
       float x = ahead[k].v[i];
-      if (s->stage == 9) x = s->value.v[i];
-      else if (k + 1 < done) x += lambda * (out[k + 1].target.v[i] - out[k + 1].value.v[i]);
+      if (k + 1 < done) x += lambda * (out[k + 1].target.v[i] - out[k + 1].value.v[i]);
       s->target.v[i] = x;
     }
     s->outcome = last;
@@ -910,6 +961,139 @@ int self_play(int n, u64 cards, int count, float lambda, float mixed, int tails,
     }
   }
   return done;
+}
+
+/* ---------------------------------------------------------------- the fit */
+typedef struct { Feat f; float target[16], mix[MAXN][NB]; int32_t n; } Lesson;
+int lesson_size(void) { return sizeof(Lesson); }
+/* What a fit keeps of samples; returns their number. */
+int lessons_of(const Sample *s, int count, Lesson *out) {
+  int done = 0;
+  for (int i = 0; i < count; i++) if (s[i].stage < 3) {
+    Lesson *o = out + done++;
+    o->f = s[i].f;
+    memcpy(o->target, s[i].target.v, sizeof o->target);
+    if (s[i].stage == B) memcpy(o->mix, s[i].mix, sizeof o->mix); else memset(o->mix, 0, sizeof o->mix);
+    o->n = s[i].n;
+  }
+  return done;
+}
+static Net grad __attribute__((aligned(64)));
+void *grad_address(void) { return &grad; }
+/* Add the gradient of one lesson to `grad`; return its loss. */
+static float learn(const Lesson *l, float part, float w_square, float w_points, float w_mix) {
+  const Feat *o = &l->f;
+  int n = l->n;
+  Vec v;
+  Pass t;
+  float dl[MAXN], dp[MAXN], loss = 0, mean = 0;
+  V dh[MAXN][VH], all[VH];
+  pass(o, n, &v, &t);
+  for (int i = 0; i < n; i++) {
+    float d = v.v[i] - l->target[i];
+    loss += w_square * d * d - l->target[i] * logf(fmaxf(v.v[i], 1e-9f));
+    mean += v.v[i] * 2 * w_square * d;
+  }
+  for (int i = 0; i < n; i++) {
+    float d = v.v[i] - l->target[i], e = v.v[n + i] - l->target[n + i];
+    loss += w_points * e * e / n;
+    dl[i] = part * (d + v.v[i] * (2 * w_square * d - mean));
+    dp[i] = part * w_points * 2 * e / n + dl[i] * net.k[o->k][0];
+    grad.k[o->k][0] += dl[i] * v.v[n + i];
+    grad.k[o->k][1] += dp[i] * o->eg[i];
+  }
+  for (int k = 0; k < VH; k++) all[k] = (V){};
+  for (int i = 0; i < n; i++) {
+    V ds[VS];
+    float a = dl[i], b = 10 * dp[i], s[H2], z[H];
+    for (int q = 0; q < VS; q++) {
+      ds[q] = a * ROW(net.out[0])[q] + b * ROW(net.out[1])[q];
+      ((V *)grad.out[0])[q] += a * t.second[i][q];
+      ((V *)grad.out[1])[q] += b * t.second[i][q];
+    }
+    for (int k = 0; k < VH; k++) dh[i][k] = (V){};
+    float sum = 0, mix[NB];
+    for (int q = 0; q < NB; q++) sum += l->mix[i][q];
+    if (sum > .5f) {
+      mix_of(&t, i, mix);
+      for (int q = 0; q < NB; q++) {
+        float d = part * w_mix * (mix[q] - l->mix[i][q]) / n;
+        loss -= w_mix * l->mix[i][q] * logf(fmaxf(mix[q], 1e-9f)) / n;
+        grad.polb[q] += d;
+        for (int k = 0; k < VH; k++) { dh[i][k] += d * ROW(net.pol[q])[k]; ((V *)grad.pol[q])[k] += d * t.h[i][k]; }
+        for (int k = 0; k < VS; k++) { ds[k] += d * ROW(net.pol[q] + H)[k]; ((V *)(grad.pol[q] + H))[k] += d * t.second[i][k]; }
+      }
+    }
+    for (int q = 0; q < VS; q++) {
+      ds[q] = WHERE(t.second[i][q] > 0, ds[q]);
+      ((V *)grad.b2)[q] += ds[q];
+    }
+    float h[H];
+    for (int k = 0; k < VH; k++) *(V *)(h + 16 * k) = t.h[i][k];
+    for (int k = 0; k < H; k++) {
+      V x = {};
+      for (int q = 0; q < VS; q++) { x += ROW(net.w2[k])[q] * ds[q]; ((V *)grad.w2[k])[q] += h[k] * ds[q]; }
+      z[k] = sum_of(x);
+    }
+    for (int k = 0; k < VH; k++) {
+      dh[i][k] += ROW(z)[k];
+      V hh = t.h[i][k];
+      dh[i][k] = WHERE((hh > 0) & (hh < 4), dh[i][k]);
+      all[k] += dh[i][k];
+    }
+  }
+  for (int j = 0; j < NS; j++) for (int k = 0; k < VH; k++) ((V *)grad.shared[o->s[j]])[k] += all[k];
+  for (int i = 0; i < n; i++) {
+    V d[VH];
+    for (int k = 0; k < VH; k++) {
+      V x = t.oth[i][k];
+      d[k] = WHERE((x > -1) & (x < 1), all[k] - dh[i][k]);
+    }
+    for (int j = 0; j < NF; j++) {
+      int x = o->f[i][j];
+      for (int k = 0; k < VH; k++) { ((V *)grad.own[x])[k] += dh[i][k]; ((V *)grad.oth[x])[k] += d[k]; }
+      grad.direct[x][0] += dl[i];
+      grad.direct[x][1] += 10 * dp[i];
+    }
+  }
+  return loss;
+}
+static Net moment, spread, average;
+static int taken_steps = 0;
+void *average_address(void) { return &average; }
+void begin_fit(void) {
+  memset(&moment, 0, sizeof moment);
+  memset(&spread, 0, sizeof spread);
+  average = net;
+  taken_steps = 0;
+}
+static float bound = 1.98f, w_square = 2, w_points = 1e-3f, w_mix = .03f, b2_adam = .99f;
+void set_losses(float square, float points, float mix, float b2) { w_square = square; w_points = points; w_mix = mix; b2_adam = b2; }
+/* Adam on drawn lessons: `steps` batches; weights of rows shrink by `decay` times the rate. Returns the mean loss. */
+float fit(const Lesson *l, int count, int steps, int batch, float rate, float decay, float slow) {
+  double total = 0;
+  float *w = (float *)&net, *g = (float *)&grad, *m = (float *)&moment, *s = (float *)&spread, *e = (float *)&average;
+  const int size = sizeof net / sizeof(float);
+  const int tables = ((char *)net.direct - (char *)&net) / sizeof(float); /* own and oth */
+  const int first = ((char *)net.shared - (char *)&net) / sizeof(float), end = first + 352 * H;
+  for (int step = 0; step < steps; step++) {
+    memset(&grad, 0, sizeof grad);
+    for (int i = 0; i < batch; i++) total += learn(l + rnd() % count, 1.0f / batch, w_square, w_points, w_mix);
+    taken_steps++;
+    float c1 = 1 - powf(.9f, taken_steps), c2 = 1 - powf(b2_adam, taken_steps), b2 = b2_adam;
+    for (int i = 0; i < size; i++) {
+      m[i] += .1f * (g[i] - m[i]);
+      s[i] += (1 - b2) * (g[i] * g[i] - s[i]);
+      w[i] -= rate * (m[i] / c1) / (sqrtf(s[i] / c2) + 1e-8f);
+    }
+    float shrink = 1 - decay * rate;
+    for (int i = 0; i < end; i++) {
+      float x = w[i] * shrink;
+      w[i] = i < tables || i >= first ? fminf(fmaxf(x, -bound), bound) : x;
+    }
+    for (int i = 0; i < size; i++) e[i] += slow * (w[i] - e[i]);
+  }
+  return total / steps / batch;
 }
 
 /* ---------------------------------------------------------------- for players in the engine */

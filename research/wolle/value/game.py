@@ -30,12 +30,12 @@ FEATURE: Final = np.dtype(
     align=True,
 )
 SAMPLE: Final = np.dtype(
-    [("feat", FEATURE), ("target", "f4", 12), ("value", "f4", 12), ("outcome", "f4", 12)]
+    [("feat", FEATURE), *((name, "f4", 16) for name in ("target", "value", "outcome"))]
     + [(name, "i4") for name in ("n", "stage", "r", "match")]
     + [("pos", POSITION), ("mix", "f4", (MOST, 14))],
     align=True,
 )
-WIDTH, SECOND, SCALARS, ROWS = 32, 16, 735, 1600
+WIDTH, SECOND, SCALARS, ROWS = 32, 32, 735, 1600
 NET: Final = np.dtype(
     [
         ("own", "f4", (ROWS, WIDTH)),
@@ -50,6 +50,10 @@ NET: Final = np.dtype(
         ("polb", "f4", 14),
     ]
 )
+LESSON: Final = np.dtype(
+    [("feat", FEATURE), ("target", "f4", 16), ("mix", "f4", (MOST, 14)), ("n", "i4")], align=True
+)
+"""What a fit keeps of a sample."""
 NONE: Final = 99
 ALL: Final = (1 << 60) - 1
 HALF: Final = sum(1 << PLACES[card.id] for card in HALF_DECK.cards)
@@ -60,11 +64,13 @@ def library() -> Any:
     """Compile and load game.c."""
     source = Path(__file__).with_name("game.c")
     target = Path(tempfile.mkdtemp()) / "game.so"
-    flags = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", "-w"]
+    flags = ["-O3", "-march=native", "-mprefer-vector-width=512", "-ffast-math", "-shared", "-fPIC", "-w"]
     subprocess.run(["gcc", *flags, "-o", target, source, "-lm"], check=True)
     lib = ctypes.CDLL(str(target))
     lib.net_address.restype = ctypes.c_void_p
+    lib.average_address.restype = ctypes.c_void_p
     lib.evaluations.restype = ctypes.c_long
+    lib.fit.restype = ctypes.c_float
     cards = np.array(
         [
             (
@@ -84,6 +90,7 @@ def library() -> Any:
         lib.pos_size(): POSITION,
         lib.feat_size(): FEATURE,
         lib.sample_size(): SAMPLE,
+        lib.lesson_size(): LESSON,
         lib.net_size(): NET,
     }
     assert all(size == dtype.itemsize for size, dtype in sizes.items()), sizes
@@ -100,11 +107,33 @@ def seed(number: int) -> None:
     library().seed(ctypes.c_uint64(number))
 
 
+def _at(place: int) -> np.ndarray:
+    """Return the weights at an address."""
+    return np.frombuffer((ctypes.c_char * NET.itemsize).from_address(place), dtype=NET)
+
+
 @cache
 def net() -> np.ndarray:
     """Return the weights that the simulator uses, to be changed in place."""
-    lib = library()
-    return np.frombuffer((ctypes.c_char * NET.itemsize).from_address(lib.net_address()), dtype=NET)
+    return _at(library().net_address())
+
+
+@cache
+def average() -> np.ndarray:
+    """Return the mean of the weights over the last steps of the fit."""
+    return _at(library().average_address())
+
+
+def lessons_of(samples: np.ndarray) -> np.ndarray:
+    """Return what a fit keeps of samples."""
+    out = np.zeros(len(samples), dtype=LESSON)
+    return out[: library().lessons_of(address(samples), len(samples), address(out))]
+
+
+def fit(lessons: np.ndarray, steps: int, batch: int, rate: float, decay: float, slow: float) -> float:
+    """Fit the net to drawn lessons by Adam; return the mean loss."""
+    sizes = (ctypes.c_float(one) for one in (rate, decay, slow))
+    return float(library().fit(address(lessons), len(lessons), steps, batch, *sizes))
 
 
 def begin_with_points() -> None:
@@ -138,16 +167,25 @@ def self_play(
     return out[:done]
 
 
+def load(path: Any) -> None:
+    """Give the simulator a net of a file; one with fewer second hidden numbers is filled up with zeros."""
+    before, weights = np.load(path), net()
+    for name in NET.names:
+        weights[name] = 0
+        old = before[name][0]
+        weights[name][0][tuple(slice(size) for size in old.shape)] = old
+
+
 def values(positions: np.ndarray) -> np.ndarray:
     """Return the vector of each position by the net, or exactly where value() does."""
-    out = np.zeros((len(positions), 12), dtype="f4")
+    out = np.zeros((len(positions), 16), dtype="f4")
     library().net_values(address(positions), len(positions), address(out))
     return out
 
 
 def look_aheads(positions: np.ndarray) -> np.ndarray:
     """Return the vector of each position by one step of looking ahead."""
-    out = np.zeros((len(positions), 12), dtype="f4")
+    out = np.zeros((len(positions), 16), dtype="f4")
     library().look_aheads(address(positions), len(positions), address(out))
     return out
 

@@ -60,8 +60,8 @@ FEATURE_ROWS: Final = (
 SHARED_ROWS: Final = (15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 14, 13, 5, 35)
 ROWS: Final = sum(FEATURE_ROWS)
 SHARED: Final = sum(SHARED_ROWS)
-WIDTH, SECOND, SCALARS = 32, 16, 735
-SCALE: Final = 384
+WIDTH, SECOND, SCALARS = 32, 32, 735
+SCALE: Final = 256
 SCALE2: Final = 1024
 LOGIT: Final = 4096
 """The unit of logits: 1/4096."""

@@ -54,7 +54,7 @@ def measure(net: Path, folder: Path, step: int = 1) -> None:
     After the bids of the last round, positions of two seats are computed, and of more seats those with one
     roller left.
     """
-    game.net()[0] = np.load(net)[0]
+    game.load(net)
     game.seed(3)
     lib = game.library()
     lib.set_iterations(1000, 60)
@@ -62,7 +62,7 @@ def measure(net: Path, folder: Path, step: int = 1) -> None:
     positions, matches = np.load(folder / "positions.npy"), np.load(folder / "matches.npy")
     picked = matches % step == 0
     positions, matches = positions[picked], matches[picked]
-    found = np.zeros((len(positions), 12), "f4")
+    found = np.zeros((len(positions), 16), "f4")
     for seats in range(2, 7):
         lib.set_exact_last(2 if seats == 2 else 1)
         those = positions["n"] == seats

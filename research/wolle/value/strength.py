@@ -11,8 +11,6 @@ import argparse
 from pathlib import Path
 from statistics import mean, stdev
 
-import numpy as np
-
 from research.wolle.value import game, player
 from volle.core import chance
 from volle.core.game import CHANCE
@@ -52,7 +50,7 @@ def main() -> None:
     parser.add_argument("--nested", type=int, default=0, help="last rollers of a round that are computed")
     options = parser.parse_args()
     game.library().set_iterations(1000, 60)
-    game.net()[0] = np.load(options.net)[0]
+    game.load(options.net)
     game.library().set_nested(options.seats, options.nested)
     game.seed(1)
     blocks: list[float] = []

@@ -1,75 +1,32 @@
 """Learn the value net by self-play: luck-free TD(lambda) targets, fitted by Adam, generation by generation.
 
-    python -m research.wolle.value.train OUT [--minutes M] [--seed S] [--from NET]
+    python -m research.wolle.value.train DIR [--minutes M] [--seed S] [--start NET]
+    python -m research.wolle.value.train DIR --help-play --seed S     # a second process that only plays
 
-Each generation plays matches with the net, adds their samples to a buffer of the last few generations, and
-fits the net to the buffer. A target is one exact step of looking ahead, plus lambda times the error of the
-target after the next position: the dice add no noise, because their mean is computed.
+A generation plays matches with the net, adds their samples to those kept, and fits the net to them. A
+target is one exact step of looking ahead, plus lambda times the error of the target after the next position:
+the dice add no noise, because their mean is computed. DIR/net.npy is the net of each moment.
 """
 
 from __future__ import annotations
 
 import argparse
 import ctypes
+import os
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import torch
-from torch import nn
 
 from research.wolle.value import game
 
-torch.set_num_threads(1)
-PLAN: Final = {2: 260, 3: 150, 4: 160, 5: 90, 6: 90}
+PLAN: Final = {2: 70, 3: 40, 4: 40, 5: 24, 6: 24}
 """Matches of each number of seats in a generation; a quarter as many short ones are added."""
-BATCH: Final = 2048
-DECAY: Final = 3.0
-BOUND: Final = 1.98
-"""The largest weight of a feature, so that it fits into eight bits times 64."""
-
-
-class Net(nn.Module):
-    """The net of game.c."""
-
-    def __init__(self, weights: np.ndarray) -> None:
-        super().__init__()
-        for name in game.NET.names:
-            setattr(self, name, nn.Parameter(torch.tensor(weights[name][0].copy())))
-
-    def forward(self, f: Any, s: Any, p: Any, eg: Any, k: Any) -> tuple[Any, Any, Any]:
-        """Return the logits of all seats, their expected points, and the logarithms of their mixes."""
-        size, seats, slots = f.shape
-        flat = f.reshape(-1, slots)
-        bag = nn.functional.embedding_bag
-        table = torch.cat([self.own, self.oth, self.direct], 1)
-        found = bag(flat, table, mode="sum").reshape(size, seats, -1)
-        own, oth, direct = found.split([game.WIDTH, game.WIDTH, 2], 2)
-        oth = oth.clamp(-1, 1)
-        base = bag(s, self.shared, mode="sum")[:, None]
-        hidden = (own + base + oth.sum(1, keepdim=True) - oth).clamp(0, 4)
-        second = torch.relu(hidden @ self.w2 + self.b2)
-        mix = torch.log_softmax(torch.cat([hidden, second], 2) @ self.pol.T + self.polb, 2)
-        out = second @ self.out.T + direct
-        scale = self.k[k][:, None]
-        points = p + scale[..., 1] * eg + 10 * out[..., 1]
-        return out[..., 0] + scale[..., 0] * points, points, mix
-
-
-def arrays(samples: np.ndarray, seats: int) -> list[np.ndarray]:
-    """Return what the net reads of samples, and the targets."""
-    samples = samples[samples["stage"] < 3]
-    feat = samples["feat"]
-    return [
-        feat["f"][:, :seats].astype("i4"),
-        feat["s"].astype("i4"),
-        feat["p"][:, :seats].copy(),
-        feat["eg"][:, :seats].copy(),
-        feat["k"].astype("i4"),
-        samples["target"][:, : 2 * seats].copy(),
-        samples["mix"][:, :seats].copy(),
-    ]
+BATCH: Final = 1024
+LEAST: Final = 800_000
+MOST: Final = 3_000_000
+"""Lessons that are kept: the newest half of all, between these bounds."""
 
 
 def residuals(samples: np.ndarray, seats: int, lambda_: float) -> tuple[np.ndarray, np.ndarray]:
@@ -79,136 +36,122 @@ def residuals(samples: np.ndarray, seats: int, lambda_: float) -> tuple[np.ndarr
     after[:-1] = target[1:] - value[1:]
     after[:-1][samples["match"][:-1] != samples["match"][1:]] = 0
     found = target - lambda_ * after - value
-    found[samples["stage"] == 9] = 0
     rest = np.stack([found[samples["match"] == one].sum(0) for one in np.unique(samples["match"])])
     return found, rest
 
 
 def report(samples: np.ndarray, seats: int, lambda_: float) -> str:
     """Return the size of residuals by stage, and of the rest."""
-    found, rest = residuals(samples[samples["match"] % 4 == 0], seats, lambda_)
     samples = samples[samples["match"] % 4 == 0]
+    found, rest = residuals(samples, seats, lambda_)
     by = [100 * np.sqrt((found[samples["stage"] == stage] ** 2).mean()) for stage in range(3)]
     size = 100 * np.abs(rest)
-    error = ((samples["value"][:, :seats] - samples["outcome"][:, :seats]) ** 2).mean()
     return (
         f"{seats}: rms A {by[0]:.2f} B {by[1]:.2f} C {by[2]:.2f}"
-        f" rest {size.mean():.2f} p95 {np.percentile(size, 95):.1f} brier {error:.4f}"
+        f" rest {size.mean():.2f} p95 {np.percentile(size, 95):.1f}"
     )
 
 
-def fit(
-    net: Net, optimizer: Any, average: Any, data: dict[int, list[np.ndarray]], steps: int, rng: Any
-) -> float:
-    """Fit the net to the data; return the mean loss."""
-    sizes = {seats: len(one[0]) for seats, one in data.items()}
-    weight = np.array([size**0.7 for size in sizes.values()])
-    order = rng.choice(list(sizes), steps, p=weight / weight.sum())
-    total = 0.0
-    for seats in map(int, order):
-        picked = rng.integers(0, sizes[seats], BATCH)
-        f, s, p, eg, k, target, mix = (
-            torch.from_numpy(np.ascontiguousarray(one[picked])) for one in data[seats]
-        )
-        logit, points, mixed = net(f, s, p, eg, k)
-        chance = torch.log_softmax(logit, 1)
-        loss = -(target[:, :seats] * chance).sum(1).mean()
-        loss = loss + 1e-3 * ((points - target[:, seats:]) ** 2).mean()
-        # The square of the difference as well: residuals are measured in chances.
-        loss = loss + 2 * ((chance.exp() - target[:, :seats]) ** 2).sum(1).mean()
-        loss = loss - 0.03 * (mix * mixed).sum(2).mean()
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        with torch.no_grad():
-            net.own.clamp_(-BOUND, BOUND)
-            net.oth.clamp_(-BOUND, BOUND)
-            net.shared.clamp_(-BOUND, BOUND)
-            shrink = 1 - DECAY * optimizer.param_groups[0]["lr"]
-            for one in (net.own, net.oth, net.shared, net.direct):
-                one.mul_(shrink)
-            for mean, now in zip(average, net.parameters(), strict=True):
-                mean.lerp_(now, 0.01)
-        total += float(loss.detach())
-    return total / steps
+def play(lambda_: float) -> tuple[np.ndarray, list[str]]:
+    """Return the lessons of the matches of a generation, and a report for each number of seats."""
+    lessons, lines = [], []
+    for seats, count in PLAN.items():
+        for short, many in ((False, count), (True, count // 4)):
+            found = game.self_play(seats, many, short=short, lambda_=lambda_, mixed=0.35, tails=3)
+            lessons.append(game.lessons_of(found))
+            if not short:
+                lines.append(report(found, seats, lambda_))
+    return np.concatenate(lessons), lines
 
 
-def load(net: Any) -> None:
-    """Give weights to the simulator."""
-    for name, value in zip(game.NET.names, net, strict=True):
-        game.net()[name][0] = value.numpy()
+def save(path: Path, array: np.ndarray) -> None:
+    """Write an array such that no reader sees a part of it."""
+    part = path.with_suffix(f".{os.getpid()}")
+    with part.open("wb") as file:
+        np.save(file, array)
+    part.replace(path)
+
+
+def help_play(folder: Path, lambda_: float) -> None:
+    """Play with the newest net until the first process has ended."""
+    number = 0
+    while not (folder / "done").exists():
+        if not (folder / "net.npy").exists() or len(list(folder.glob("lessons-*.npy"))) > 8:
+            time.sleep(1)
+            continue
+        game.load(folder / "net.npy")
+        lessons, _ = play(lambda_)
+        save(folder / f"lessons-{os.getpid()}-{number}.npy", lessons)
+        number += 1
+
+
+def begin(seed: int) -> None:
+    """Set the weights to those of a beginning: points, and small random numbers elsewhere."""
+    rng = np.random.default_rng(seed)
+    game.begin_with_points()
+    for name in ("own", "oth", "shared"):
+        game.net()[name][0] = rng.normal(0, 0.02, game.NET[name].shape)
+    game.net()["w2"][0] = rng.normal(0, 0.2, (game.WIDTH, game.SECOND))
+    game.net()["b2"][0] = 0.1
 
 
 def main() -> None:
     """Train."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("out", type=Path)
+    parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path)
-    parser.add_argument("--reset", nargs="*", default=[], help="weights that start as without --start")
-    parser.add_argument("--steps", type=int, default=200, help="steps of the fit in a generation")
-    parser.add_argument("--rate", type=float, default=1.5e-3)
-    parser.add_argument("--keep", type=int, default=8, help="generations in the buffer")
-    parser.add_argument("--lambda", dest="lambda_", type=float, default=0.6)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--decay", type=float, default=1.5)
+    parser.add_argument("--slow", type=float, default=0.002, help="what a step adds to the mean of weights")
+    parser.add_argument("--passes", type=float, default=5, help="uses of a lesson while it is kept, about")
+    parser.add_argument("--lambda", dest="lambda_", type=float, default=0.9)
+    parser.add_argument("--help-play", action="store_true")
     options = parser.parse_args()
     game.seed(options.seed)
     game.library().set_iterations(300, 14)
-    game.library().set_deals(24)
-    game.library().set_hasty(ctypes.c_float(0.85))
-    rng = np.random.default_rng(options.seed)
-    torch.manual_seed(options.seed)
-    game.begin_with_points()
-    fresh = options.start is None
-    if fresh:
-        for name, size in (("own", 0.02), ("oth", 0.02), ("shared", 0.02)):
-            game.net()[name][0] = rng.normal(0, size, game.NET[name].shape)
-        game.net()["w2"][0] = rng.normal(0, 0.2, (game.WIDTH, game.SECOND))
-        game.net()["b2"][0] = 0.1
+    game.library().set_deals(16)
+    game.library().set_hasty(ctypes.c_float(0.9), 24)
+    folder = options.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    if options.help_play:
+        help_play(folder, options.lambda_)
+        return
+    if options.start:
+        game.load(options.start)
     else:
-        before = np.load(options.start)
-        for name in before.dtype.names:
-            if name == "w2" and before[name].shape[1:] == (game.SECOND, game.WIDTH):
-                game.net()[name][0] = before[name][0].T
-            elif before[name].shape == game.net()[name].shape and name not in options.reset:
-                game.net()[name][0] = before[name][0]
-    net = Net(game.net())
-    average = [one.detach().clone() for one in net.parameters()]
-    optimizer = torch.optim.Adam(net.parameters(), options.rate, betas=(0.9, 0.99))
-    kept: list[dict[int, list[np.ndarray]]] = []
-    begun, generation = time.time(), 0
-    while time.time() - begun < 60 * options.minutes or generation < 2:
-        lambda_ = options.lambda_
-        new, lines, began = {}, [], time.process_time()
-        for seats, count in PLAN.items():
-            parts = [
-                game.self_play(seats, many, short=short, lambda_=lambda_, mixed=0.35, tails=3)
-                for short, many in ((False, count), (True, count // 4))
-            ]
-            lines.append(report(parts[0], seats, lambda_))
-            new[seats] = [
-                np.concatenate(both) for both in zip(*(arrays(p, seats) for p in parts), strict=True)
-            ]
-        kept = [*kept, new][-options.keep :]
-        data = {n: [np.concatenate(one) for one in zip(*(g[n] for g in kept), strict=True)] for n in PLAN}
-        total = sum(len(one[0]) for one in data.values())
-        played = time.process_time() - began
-        left = 1 - (time.time() - begun) / (60 * options.minutes)
-        for group in optimizer.param_groups:
-            group["lr"] = options.rate * max(0.05, min(1, left))
-        # Each generation adds about 70,000 samples, each used about six times while it is kept.
-        steps = options.steps
-        loss = fit(net, optimizer, average, data, steps, rng)
-        load(average)
-        np.save(options.out, game.net())
+        begin(options.seed)
+    game.library().begin_fit()
+    kept, total, begun, generation = np.zeros(0, game.LESSON), 0, time.time(), 0
+    while (left := 1 - (time.time() - begun) / (60 * options.minutes)) > 0:
+        learnt = game.net().copy()
+        game.net()[:] = game.average()
+        save(folder / "net.npy", game.net())
+        if generation % 20 == 0:
+            save(folder / f"net-{generation}.npy", game.net())
+        lessons, lines = play(options.lambda_)
+        game.net()[:] = learnt
+        new, theirs = [lessons], sorted(folder.glob("lessons-*.npy"))
+        for path in theirs:
+            new.append(np.load(path))
+            path.unlink()
+        lessons = np.concatenate(new)
+        total += len(lessons)
+        kept = np.concatenate([kept, lessons])[-max(LEAST, min(MOST, total // 2)) :]
+        steps = int(options.passes * len(lessons) / BATCH)
+        rate = options.rate * max(0.03, min(1, 1.3 * left))
+        loss = game.fit(kept, steps, BATCH, rate, options.decay, options.slow)
         print(
-            f"generation {generation} after {time.time() - begun:.0f} s: {total} samples, loss {loss:.4f},"
-            f" {played:.0f} s of play, {time.process_time() - began - played:.0f} s of fitting",
+            f"generation {generation} after {time.time() - begun:.0f} s, {time.process_time():.0f} of"
+            f" processor: {total} samples, {len(theirs)} parts of others, loss {loss:.4f}",
             *lines,
             sep="\n  ",
             flush=True,
         )
         generation += 1
+    save(folder / "net.npy", game.average())
+    (folder / "done").touch()
 
 
 if __name__ == "__main__":
