@@ -161,9 +161,9 @@ int rescue_cost(int total, int target, int corner, int chips) {
 }
 
 /* ---------------------------------------------------------------- features */
-#define NF 23
+#define NF 25
 #define NS 20
-static const int ROWS[NF] = {15, 24, 18, 24, 45, 40, 100, 60, 90, 48, 54, 18, 10, 53, 14, 85, 16, 246, 42, 34, 32, 246, 84};
+static const int ROWS[NF] = {15, 24, 18, 24, 45, 40, 100, 60, 90, 48, 54, 18, 10, 53, 14, 85, 16, 246, 42, 34, 32, 246, 84, 69, 69};
 static const int SROWS[NS] = {15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 14, 13, 5, 35};
 static int off[NF + 1], soff[NS + 1];
 #define UNIT 4096 /* chances and expected cards in features are integers in parts of this */
@@ -233,7 +233,7 @@ static int rough(const Pos *p, int i, const Card *c, int u3, int u7, int last) {
 
 static void features(const Pos *p, Feat *o) {
   int n = p->n, r = rounds_to_come(p), rb = rb_of(r), st = p->stage, i, k, c;
-  int now[MAXN], needs[MAXN], ahead[MAXN], left[MAXN], eg[MAXN];
+  int now[MAXN], needs[MAXN], ahead[MAXN], left[MAXN], eg[MAXN], reach[MAXN], taken[MAXN];
   u64 U = p->undealt, D = p->display;
   int u3 = COUNT(U & of_kind[SET3]), u7 = COUNT(U & of_kind[SET7]), ud = COUNT(U & of_kind[DOG]);
   int us = COUNT(U & symbols), m = COUNT(D), rollers = 0;
@@ -246,7 +246,7 @@ static void features(const Pos *p, Feat *o) {
   for (i = 0; i < n; i++) {
     now[i] = score(p, i);
     ahead[i] = -1;
-    eg[i] = left[i] = needs[i] = 0;
+    eg[i] = left[i] = needs[i] = reach[i] = taken[i] = 0;
     for (k = 0; k < m; k++) {
       int x = rough(p, i, &deck[card[k]], u3, u7, r == 0), j = k;
       while (j > 0 && v[i][j - 1] < x) { v[i][j] = v[i][j - 1]; which[i][j] = which[i][j - 1]; j--; }
@@ -271,6 +271,8 @@ static void features(const Pos *p, Feat *o) {
           better += there[w];
           there[w] -= takes;
         }
+        reach[s] = q[1];
+        taken[s] = eg[s];
         eg[s] += (UNIT - q[1]) * imin(left[s], UNIT) / UNIT;
       } else for (c = 0; c < m; c++) eg[s] += v[s][c] * there[which[s][c]];
     }
@@ -324,6 +326,13 @@ static void features(const Pos *p, Feat *o) {
     for (int j = 0; j < n; j++) if (j != i) { m1 = imax(m1, now[j]); m2 = imax(m2, UNIT * now[j] + eg[j]); }
     o->f[i][17] = (clip(floor_div(2 * (now[i] - m1) + 3, 6), -20, 20) + 20) * 6 + rb;
     o->f[i][21] = (clip(floor_div(2 * (UNIT * now[i] + eg[i] - m2) + 3 * UNIT, 6 * UNIT), -20, 20) + 20) * 6 + rb;
+    /* The lead after a success and after a miss of a seat that still rolls. */
+    o->f[i][23] = o->f[i][24] = 68;
+    if (reach[i] > 0) {
+      int near = imin(rb, 3), won = taken[i] / imax(reach[i] / 64, 1) * 64;
+      o->f[i][23] = (clip(floor_div(UNIT * now[i] + won - m2 + 2 * UNIT, 4 * UNIT), -8, 8) + 8) * 4 + near;
+      o->f[i][24] = (clip(floor_div(UNIT * (now[i] + 1) - m2 + 2 * UNIT, 4 * UNIT), -8, 8) + 8) * 4 + near;
+    }
     for (int k = 0; k < NF; k++) o->f[i][k] += off[k];
   }
   int16_t *s = o->s;
@@ -359,7 +368,7 @@ typedef float V __attribute__((vector_size(64), aligned(4)));
 #ifndef H
 #define H 32
 #endif
-#define H2 32
+#define H2 64
 #define NK 735
 #define RMAX 1600
 typedef struct {

@@ -24,7 +24,7 @@ POSITION: Final = np.dtype(
     + [(name, "i4", MOST) for name in _SEATS],
     align=True,
 )
-FEATURES, SHARED = 23, 20
+FEATURES, SHARED = 25, 20
 FEATURE: Final = np.dtype(
     [("f", "i2", (MOST, FEATURES)), ("s", "i2", SHARED), ("p", "f4", MOST), ("eg", "f4", MOST), ("k", "i4")],
     align=True,
@@ -35,7 +35,7 @@ SAMPLE: Final = np.dtype(
     + [("pos", POSITION), ("mix", "f4", (MOST, 14))],
     align=True,
 )
-WIDTH, SECOND, SCALARS, ROWS = 32, 32, 735, 1600
+WIDTH, SECOND, SCALARS, ROWS = 32, 64, 735, 1600
 NET: Final = np.dtype(
     [
         ("own", "f4", (ROWS, WIDTH)),
@@ -187,6 +187,13 @@ def look_aheads(positions: np.ndarray) -> np.ndarray:
     """Return the vector of each position by one step of looking ahead."""
     out = np.zeros((len(positions), 16), dtype="f4")
     library().look_aheads(address(positions), len(positions), address(out))
+    return out
+
+
+def policy_values(positions: np.ndarray, count: int) -> np.ndarray:
+    """Return the values before bids as means over bids drawn from the net's mixes, `count` times."""
+    out = np.zeros((len(positions), 16), dtype="f4")
+    library().policy_values(address(positions), len(positions), count, address(out))
     return out
 
 

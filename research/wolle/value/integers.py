@@ -56,12 +56,14 @@ FEATURE_ROWS: Final = (
     32,
     246,
     84,
+    69,
+    69,
 )
 SHARED_ROWS: Final = (15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 14, 13, 5, 35)
 ROWS: Final = sum(FEATURE_ROWS)
 SHARED: Final = sum(SHARED_ROWS)
-WIDTH, SECOND, SCALARS = 32, 32, 735
-SCALE: Final = 256
+WIDTH, SECOND, SCALARS = 32, 64, 735
+SCALE: Final = 384
 SCALE2: Final = 1024
 LOGIT: Final = 4096
 """The unit of logits: 1/4096."""
@@ -191,6 +193,12 @@ def _shared_cards(undealt: int, display: int) -> tuple[int, ...]:
     )
 
 
+def _leads(lead: int, won: int, near: int) -> list[int]:
+    """Return the rows of the lead after a success and after a miss."""
+    after = ((lead + gain + 2 * UNIT) // (4 * UNIT) for gain in (won, UNIT))
+    return [(_clip(one, -8, 8) + 8) * 4 + min(near, 3) for one in after]
+
+
 class Features(NamedTuple):
     """The rows of the net's tables for a position."""
 
@@ -217,6 +225,7 @@ def features(p: Position) -> Features:
     values = [rough(p, seat, cards[0], cards[1], last=not rounds) for seat in range(n)] if stage else []
     there = [UNIT] * m
     left: dict[int, int] = {}
+    won: dict[int, int] = {}
     rollers = 0
     for place, seat in enumerate(p.order):
         left[seat] = sum(there)
@@ -233,6 +242,9 @@ def features(p: Position) -> Features:
             gain += value * takes
             better += part
             there[index] -= takes
+        if chances[1]:
+            part = max(chances[1] // 64, 1)
+            won[seat] = 64 * (gain // part if gain >= 0 else -(-gain // part))
         gains[seat] = gain + (UNIT - chances[1]) * min(left[seat], UNIT) // UNIT
     first = p.first if n == 2 and stage == 2 else -1
     if first >= 0:
@@ -292,13 +304,18 @@ def features(p: Position) -> Features:
                 three_row,
                 0,
                 low_row,
+                68,
+                68,
             ]
         )
     sums = [UNIT * points + gain for points, gain in zip(scores, gains, strict=True)]
     for seat, rows in enumerate(seats):
         lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-        hope = sums[seat] - max(sums[:seat] + sums[seat + 1 :])
+        most = max(sums[:seat] + sums[seat + 1 :])
+        hope = sums[seat] - most
         rows[17] = (_clip((2 * lead + 3) // 6, -20, 20) + 20) * 6 + near
+        if seat in won:
+            rows[23:] = _leads(UNIT * scores[seat] - most, won[seat], near)
         rows[21] = (_clip((2 * hope + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + near
     shared = [
         (n - 2) * 3 + stage,
@@ -500,7 +517,7 @@ def test(path: str) -> None:
 
     from research.wolle.value import game
 
-    game.net()[0] = np.load(path)[0]
+    game.load(path)
     game.seed(5)
     tables = Tables(quantized(game.net()[0]))
     for seats in range(2, 7):

@@ -1,7 +1,7 @@
 """Measure the rest of a review by the value net: the sum of its residuals over a match.
 
     python -m research.wolle.value.rest positions DIR [RECORDS]     # of records.py, to DIR/positions.npy
-    python -m research.wolle.value.rest measure NET DIR [STEP]
+    python -m research.wolle.value.rest measure NET DIR [review]
 
 A residual is the value of a position by one step of looking ahead (over sampled deals, over the mixes of
 bids, over the dice of the next turn), less its value by the net.
@@ -9,6 +9,7 @@ bids, over the dice of the next turn), less its value by the net.
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 from pathlib import Path
@@ -48,11 +49,13 @@ def positions_of(folder: Path, count: int) -> None:
     print(len(names), "records,", len(every), "positions")
 
 
-def measure(net: Path, folder: Path, step: int = 1) -> None:
+def measure(net: Path, folder: Path, *, review: bool) -> None:
     """Print the rest by the number of seats, and the residuals by stage.
 
     After the bids of the last round, positions of two seats are computed, and of more seats those with one
-    roller left.
+    roller left. With `review`, so are rounds of two and three seats after their bids, and last rounds with
+    three rollers of up to four seats or two of more; bids of three and more seats are drawn from the net's
+    mixes instead of searched.
     """
     game.load(net)
     game.seed(3)
@@ -60,13 +63,16 @@ def measure(net: Path, folder: Path, step: int = 1) -> None:
     lib.set_iterations(1000, 60)
     lib.set_deals(128)
     positions, matches = np.load(folder / "positions.npy"), np.load(folder / "matches.npy")
-    picked = matches % step == 0
-    positions, matches = positions[picked], matches[picked]
     found = np.zeros((len(positions), 16), "f4")
-    for seats in range(2, 7):
-        lib.set_exact_last(2 if seats == 2 else 1)
-        those = positions["n"] == seats
-        found[those] = game.look_aheads(positions[those]) - game.values(positions[those])
+    for seats, stage in itertools.product(range(2, 7), range(3)):
+        those = (positions["n"] == seats) & (positions["stage"] == stage)
+        lib.set_exact_last(2 if seats == 2 else 1 if not review else 3 if seats <= 4 else 2)
+        lib.set_nested(seats, 2 if review and stage and seats <= 3 else 0)
+        some = np.ascontiguousarray(positions[those])
+        ahead = (
+            game.policy_values(some, 100) if review and stage == 1 and seats > 2 else game.look_aheads(some)
+        )
+        found[those] = ahead - game.values(some)
     np.save(folder / "residuals.npy", found)
     plan = plans()
     rests: dict[str, list[float]] = {}
@@ -88,6 +94,8 @@ def measure(net: Path, folder: Path, step: int = 1) -> None:
     for stage, name in enumerate("ABC"):
         for seats in range(2, 7):
             those = 100 * found[(positions["stage"] == stage) & (n == seats)][:, :seats]
+            if not len(those):
+                continue
             print(
                 f"{name} {seats} seats: rms {np.sqrt((those**2).mean()):.2f},",
                 f"mean size {abs(those).mean():.2f}",
@@ -100,4 +108,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "positions":
         positions_of(Path(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else len(plans()))
     else:
-        measure(Path(sys.argv[2]), Path(sys.argv[3]), *map(int, sys.argv[4:]))
+        measure(Path(sys.argv[2]), Path(sys.argv[3]), review="review" in sys.argv[4:])

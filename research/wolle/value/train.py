@@ -120,6 +120,9 @@ def main() -> None:
         return
     if options.start:
         game.load(options.start)
+        rng, w2, b2 = np.random.default_rng(options.seed), game.net()["w2"][0], game.net()["b2"][0]
+        new = ~w2.any(0)  # hidden numbers that the file does not have
+        w2[:, new], b2[new] = rng.normal(0, 0.2, (game.WIDTH, new.sum())), 0.1
     else:
         begin(options.seed)
     game.library().begin_fit()
