@@ -63,7 +63,7 @@ SHARED_ROWS: Final = (15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 1
 ROWS: Final = sum(FEATURE_ROWS)
 SHARED: Final = sum(SHARED_ROWS)
 WIDTH, SECOND, SCALARS = 32, 64, 735
-SCALE: Final = 384
+SCALE: Final = 480
 SCALE2: Final = 1024
 LOGIT: Final = 4096
 """The unit of logits: 1/4096."""
@@ -388,7 +388,7 @@ class Tables:
         pol = rows(large, BIDS, WIDTH + SECOND)
         self.mixing = [_packed(column, _WIDE) for column in zip(*pol, strict=True)]
         b2, polb = (next(iter(rows(large, 1, count))) for count in (SECOND, BIDS))
-        self.b2 = _packed([number * SCALE * SCALE2 // LOGIT for number in b2], _WIDE) + _HALF
+        self.b2 = _packed([number * SCALE * SCALE2 // LOGIT + SCALE // 2 for number in b2], _WIDE) + _HALF
         self.polb = _packed([number * SCALE2 * SCALE2 // LOGIT for number in polb], _WIDE) + _HALF_BIDS
         self.direct, self.k = rows(large, ROWS, 2), rows(large, SCALARS, 2)
         biased = [[number + _BIAS for number in (*one, *other)] for one, other in zip(own, oth, strict=True)]

@@ -52,10 +52,10 @@ def positions_of(folder: Path, count: int) -> None:
 def measure(net: Path, folder: Path, *, review: bool) -> None:
     """Print the rest by the number of seats, and the residuals by stage.
 
-    After the bids of the last round, positions of two seats are computed, and of more seats those with one
-    roller left. With `review`, so are rounds of two and three seats after their bids, and last rounds with
-    three rollers of up to four seats or two of more; bids of three and more seats are drawn from the net's
-    mixes instead of searched.
+    Bids of two seats are the mixes of the whole matrix, of more seats 400 draws from the net's mixes. After
+    the bids of the last round, positions of two seats are computed, and of more seats those with one roller
+    left. With `review`, so are all rounds of two and three seats after their bids, and last rounds with two
+    rollers left; bids of three seats are then 60 draws.
     """
     game.load(net)
     game.seed(3)
@@ -66,12 +66,13 @@ def measure(net: Path, folder: Path, *, review: bool) -> None:
     found = np.zeros((len(positions), 16), "f4")
     for seats, stage in itertools.product(range(2, 7), range(3)):
         those = (positions["n"] == seats) & (positions["stage"] == stage)
-        lib.set_exact_last(2 if seats == 2 else 1 if not review else 3 if seats <= 4 else 2)
+        lib.set_exact_last(2 if review or seats == 2 else 1)
         lib.set_nested(seats, 2 if review and stage and seats <= 3 else 0)
         some = np.ascontiguousarray(positions[those])
-        ahead = (
-            game.policy_values(some, 100) if review and stage == 1 and seats > 2 else game.look_aheads(some)
-        )
+        if stage == 1 and seats > 2:
+            ahead = game.policy_values(some, 60 if review and seats == 3 else 400)
+        else:
+            ahead = game.look_aheads(some)
         found[those] = ahead - game.values(some)
     np.save(folder / "residuals.npy", found)
     plan = plans()
