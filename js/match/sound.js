@@ -2,7 +2,7 @@
 
 import { SOUNDS } from "../kit/sound/clips.js";
 import { SAMPLES, vibrate } from "../kit/sound/sounds.js";
-import { isShow, isWinnerShown } from "./end-sequence.js";
+import { isShow, isWinnerShown, stepsOf } from "./end-sequence.js";
 import { people } from "./seats.js";
 
 /** @import { Mixer } from "../kit/sound/mixer.js" */
@@ -16,6 +16,9 @@ import { people } from "./seats.js";
 
 /** The greatest number of sounds for one change of the table; more would be a noise. */
 const MOST = 3;
+
+/** What is heard at the steps of the end: cards are laid down, sums are read, the last count is awaited, and sheep leap onto the podium. @type {Partial<Record<import("./end-sequence.js").Beat, Sound>>} */
+const BEATS = { card: "card", sum: "chip", total: "rattle", place: "bell" };
 
 /** The sounds of one page. */
 export class SoundPlayer {
@@ -132,6 +135,7 @@ export function cuesOf(story, before, now) {
     const isHeard = event === moved && sound === story.motions[event.code]?.sound;
     return isHeard ? [] : cue(sound, event);
   });
+  cues.push(...stepsShown(story, before, now));
   if (moves && moves !== moved) cues.push(...cue(story.motions[moves.code]?.sound, moves));
   const isLast = (/** @type {Cue} */ { sound }, /** @type {number} */ index) =>
     !cues.slice(index + 1).some((later) => later.sound === sound);
@@ -156,6 +160,15 @@ function winsShown(story, before, now) {
   if (!isShow(before) || isWinnerShown(story, before)) return [];
   if (!isAtTable(now) || !isWinnerShown(story, now)) return [];
   return now.log.filter(({ code }) => code === WON);
+}
+
+/** Returns the sound of the step of the end that has just been shown. @param {Story} story @param {Seen} before @param {Seen} now @returns {Cue[]} */
+function stepsShown(story, before, now) {
+  const { view, log, endStep } = now;
+  if (!view || !isAtTable(now) || !isShow(now) || endStep === before.endStep) return [];
+  const beat = stepsOf(story, view, log)[endStep]?.beat;
+  const sound = beat && BEATS[beat];
+  return sound ? [{ sound, seat: undefined }] : [];
 }
 
 /** @param {Seen} seen */

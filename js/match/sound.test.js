@@ -96,9 +96,24 @@ test("the win sounds when the winner is shown, not while points are counted", ()
   const soundsBetween = (/** @type {any} */ before, /** @type {any} */ now) =>
     cuesOf(story, before, now).map(({ sound }) => sound);
   assert.deepEqual(soundsBetween(seen([]), won(-1)), []);
-  assert.deepEqual(soundsBetween(won(-1), won(0)), []);
+  assert.deepEqual(soundsBetween(won(-1), won(0)), ["rattle"]);
   assert.deepEqual(soundsBetween(won(0), won(1)), ["fanfare"]);
   assert.deepEqual(soundsBetween(won(1), won(Infinity)), []);
+});
+
+test("each step of the end sounds once: cards, sums, the last count, places", () => {
+  const beats = ["card", "sum", "total"];
+  const story = /** @type {any} */ ({
+    ...STORY,
+    count: () => beats.map((beat) => ({ part: "count", beat })),
+  });
+  const view = { result: { ranking: [[0], [1]] } };
+  const at = (/** @type {number} */ endStep) => seen([event("game.won")], { view, endStep });
+  const heard = [0, 1, 2, 3].map((step) =>
+    cuesOf(story, at(step - 1), at(step)).map(({ sound }) => sound),
+  );
+  assert.deepEqual(heard, [["card"], ["chip"], ["rattle"], ["bell"]]);
+  assert.deepEqual(cuesOf(story, at(2), at(2)), []);
 });
 
 test("an event without a sound is silent", () => {
