@@ -430,14 +430,29 @@ const toward = (box, there) => [
 /** Returns true if objects grow together. @param {Way} way @returns {way is keyof typeof GROWN} */
 const isGrowing = (way) => way in GROWN;
 
+/** What grows this many times comes to the middle of the stage, with air above it for its swings and for who carries it. */
+const GREAT = 2;
+
 /** Returns the box to which objects grow: on stage, and clear of the readable text. @param {keyof typeof GROWN} way @param {readonly Shown[]} shown @param {Room} room */
 function grownOf(way, shown, room) {
   const all = around(shown);
   const wanted = Math.min(GROWTH.most, Math.max(GROWTH.least, GROWN[way] / all.height));
   const scale = Math.min(wanted, (innerWidth - 2 * GAP) / all.width);
   const [width, height] = [all.width * scale, all.height * scale];
-  const [x, y] = [all.x - (width - all.width) / 2, all.y - (height - all.height) / 2];
-  return clear({ x, y, width, height }, room.readable, room.bottom);
+  if (scale < GREAT) {
+    const [x, y] = [all.x - (width - all.width) / 2, all.y - (height - all.height) / 2];
+    return clear({ x, y, width, height }, room.readable, room.bottom);
+  }
+  const air = height / 2;
+  const y = Math.max(all.y + all.height, room.bottom / 4);
+  const others = [...room.readable, ...room.uncovered];
+  const at = (/** @type {number} */ x) => {
+    const free = clear({ x, y, width, height: height + air }, others, room.bottom);
+    return { ...free, y: free.y + air, height };
+  };
+  const middle = at((innerWidth - width) / 2);
+  const isCovering = others.some((other) => overlaps(middle, other));
+  return isCovering ? at(all.x - (width - all.width) / 2) : middle;
 }
 
 /** The steps, in pixels, in which a free place is looked for. */
