@@ -136,8 +136,8 @@ seat-place-name = { NUMBER($place) ->
 # For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it. The words
 # begin with what is to be seen: the number, and in the first match `seat-herd-word`.
 seat-own-herd = { $count ->
-        [one] { $count } mouton : regarder
-       *[other] { $count } moutons : regarder
+        [one] { $count } mouton : regarder
+       *[other] { $count } moutons : regarder
     }
 seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
 
