@@ -531,7 +531,7 @@ scores-points = { $points ->
        *[other] { $pointsWords } Punkte
     }
 # A button: no more waiting, the result at once.
-scores-show-all = Zum Ergebnis
+scores-show-all = Wer hat gewonnen?
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Davon redet ihr noch lange
 scores-caption = Endstand

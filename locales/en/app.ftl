@@ -555,7 +555,7 @@ scores-points = { $points ->
        *[other] { $pointsWords } points
     }
 # A button: no more waiting, the result at once.
-scores-show-all = Skip to the result
+scores-show-all = Who won?
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Talk of the table
 scores-caption = Final scores

@@ -531,7 +531,7 @@ scores-points = { $points ->
        *[other] { $pointsWords } points
     }
 # A button: no more waiting, the result at once.
-scores-show-all = Voir le résultat
+scores-show-all = Qui a gagné ?
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = On en reparlera
 scores-caption = Scores finaux

@@ -529,7 +529,7 @@ scores-points = { $points ->
        *[other] { $pointsWords } punten
     }
 # A button: no more waiting, the result at once.
-scores-show-all = Naar de uitslag
+scores-show-all = Wie heeft gewonnen?
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Hier wordt nog over gepraat
 scores-caption = Eindstand
