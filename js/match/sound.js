@@ -17,7 +17,7 @@ import { people } from "./seats.js";
 /** The greatest number of sounds for one change of the table; more would be a noise. */
 const MOST = 3;
 
-/** What is heard at the steps of the end: cards are laid down, sums are read, the last count is awaited, and sheep leap onto the podium. @type {Partial<Record<import("./end-sequence.js").Beat, Sound>>} */
+/** The sounds of the steps of the end: cards are laid down, sums are read, the last count is awaited, and sheep leap onto the podium. @type {Partial<Record<import("./end-sequence.js").Beat, Sound>>} */
 const BEATS = { card: "card", sum: "chip", total: "rattle", place: "bell" };
 
 /** The sounds of one page. */

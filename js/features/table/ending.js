@@ -201,7 +201,7 @@ function podium(view, { ranking, totals, winners }, shown, isOver) {
 /** The figures that have leapt onto their steps. @type {WeakSet<Element>} */
 const leapt = new WeakSet();
 
-/** Lets a sheep leap from where it has waited onto its step, once it is drawn there: several elements share the function, so it is called for each drawing. @param {Element | undefined} figure */
+/** Makes a sheep leap from where it has waited onto its step, once it is drawn there: several elements share the function, so it is called for each drawing. @param {Element | undefined} figure */
 function leapUp(figure) {
   if (!(figure instanceof HTMLElement) || leapt.has(figure)) return;
   leapt.add(figure);

@@ -20,7 +20,7 @@ export class ThrownDice {
   #begun = 0;
   #duration = 0;
   #request = 0;
-  /** Whether dice are shaken: by a hand, or still after it has let go, until they are thrown. @type {"no" | "held" | "free"} */
+  /** The shaking of dice: by a hand, or still after it has let go, until they are thrown. @type {"no" | "held" | "free"} */
   #shaking = "no";
 
   /** @param {() => void} onLanded called when the last die has come to rest by itself */

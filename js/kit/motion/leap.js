@@ -1,4 +1,4 @@
-/** Lets an object leap from one place to another one. */
+/** Makes an object leap from one place to another one. */
 
 /** Milliseconds of a leap. */
 const TIME = 640;

@@ -67,7 +67,7 @@ const SCATTERED = { rain: 26, burst: 18, run: 7 };
 /** The share of the time in which one of them flies. */
 const FLYING = 0.6;
 
-/** How far a staged bell swings, in degrees. */
+/** The swings of a staged bell, in degrees. */
 const SWINGS = [0, 16, -13, 10, -7, 4, 0];
 
 /** The share of the time in which each of several objects lights up or jumps. */
@@ -319,7 +319,7 @@ function bursting(thing, { x, y, width, height }, index, timing) {
   thing.animate({ opacity: [1, 1, 0], offset: [0, 0.7, 1] }, timing);
 }
 
-/** Lets a thing hop from one element to another. @param {HTMLElement} thing @param {Box} from @param {Box} to @param {Timing} timing */
+/** Makes a thing hop from one element to another. @param {HTMLElement} thing @param {Box} from @param {Box} to @param {Timing} timing */
 function running(thing, from, to, timing) {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const [right, down] = toward(from, to);
@@ -353,13 +353,13 @@ function moveOf({ way, to }, shown, room) {
   return flipping(target?.box);
 }
 
-/** Swings what is in a picture like a bell. @type {Move} */
+/** Swings the look of a picture like a bell. @type {Move} */
 function ringing({ firstElementChild: look }, _box, _index, time) {
   if (look instanceof HTMLElement) look.style.transformOrigin = "50% 0";
   look?.animate({ rotate: SWINGS.map((angle) => `${angle}deg`) }, { duration: time, delay: 0 });
 }
 
-/** Lets what is in a picture glow twice. @type {Move} */
+/** Makes the look of a picture glow twice. @type {Move} */
 function glowing({ firstElementChild: look }, _box, index, time) {
   const timing = { duration: time, delay: 0, easing: "ease-in-out" };
   look?.animate({ scale: ["1", "1.16", "1", "1.16", "1"] }, timing);
@@ -430,7 +430,7 @@ const toward = (box, there) => [
 /** Returns true if objects grow together. @param {Way} way @returns {way is keyof typeof GROWN} */
 const isGrowing = (way) => way in GROWN;
 
-/** What grows this many times comes to the middle of the stage, with air above it for its swings and for who carries it. */
+/** The growth from which an object comes to the middle of the stage, with air above it for its swings and for who carries it. */
 const GREAT = 2;
 
 /** Returns the box to which objects grow: on stage, and clear of the readable text. @param {keyof typeof GROWN} way @param {readonly Shown[]} shown @param {Room} room */

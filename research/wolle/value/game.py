@@ -53,7 +53,7 @@ NET: Final = np.dtype(
 LESSON: Final = np.dtype(
     [("feat", FEATURE), ("target", "f4", 16), ("mix", "f4", (MOST, 14)), ("n", "i4")], align=True
 )
-"""What a fit keeps of a sample."""
+"""The part of a sample that a fit keeps."""
 NONE: Final = 99
 ALL: Final = (1 << 60) - 1
 HALF: Final = sum(1 << PLACES[card.id] for card in HALF_DECK.cards)
