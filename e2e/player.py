@@ -159,7 +159,7 @@ class Player:
             }"""
         )
         self.page.reload()
-        return self.wait_until_ready()
+        return self.wait_until_ready().skip_animations()
 
     def stop_painting(self) -> "Player":
         """Paint nothing until the page is left."""

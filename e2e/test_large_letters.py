@@ -1,6 +1,6 @@
 """Large letters: the question and its buttons are in sight on the first screen, and nothing is cut."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -60,8 +60,39 @@ def enlarged(page: Page, width: int, height: int, way: str) -> None:
     resize(page, width * 100 // zoom, height * 100 // zoom)
 
 
+IN_POSITIONS = pytest.mark.parametrize(
+    "positions_of", swept([covering_positions, decision_positions], covering_positions)
+)
+
+
+@pytest.fixture(autouse=True)
+def _usual_letters(shared_player: Player) -> Iterator[None]:
+    """Show letters as large as usual again after each test."""
+    yield
+    set_font_size(shared_player.page, USUAL)
+
+
+def table_faults(
+    player: Player,
+    folder: Path,
+    positions: dict[str, Match],
+    ways: tuple[str, ...],
+    look: Callable[[Page], list[str]],
+) -> list[str]:
+    """Return the faults that a look finds at each position, on each screen and in each way of enlarging."""
+    faults = []
+    for kind, match in positions.items():
+        screen_states.open_match(player, match, folder)
+        for way in ways:
+            for width, height in SCREENS:
+                enlarged(player.page, width, height, way)
+                faults += [f"{kind}, {width}x{height}, {way}: {fault}" for fault in look(player.page)]
+        enlarged(player.page, 1024, 768, "100%")
+    return faults
+
+
 @EITHER_GAME
-@pytest.mark.parametrize("positions_of", swept([covering_positions, decision_positions], covering_positions))
+@IN_POSITIONS
 def test_every_question_is_on_the_first_screen(
     shared_player: Player,
     tmp_path: Path,
@@ -69,25 +100,19 @@ def test_every_question_is_on_the_first_screen(
     game: str,
     positions_of: Callable[..., dict[str, Match]],
 ) -> None:
-    page = shared_player.page
-    faults = []
-    try:
-        for kind, match in positions_of(game, screen_states.SEATS[game]).items():
-            screen_states.open_match(shared_player, match, tmp_path)
-            for way in ("28 pixels", "200%", "400%"):
-                for width, height in SCREENS:
-                    enlarged(page, width, height, way)
-                    missing = page.evaluate(MISSING)
-                    faults += [f"{kind}, {width}x{height}, {way}: {part}" for part in missing]
-                    count_case("decision with large letters")
-            enlarged(page, 1024, 768, "100%")
-    finally:
-        set_font_size(page, USUAL)
+    def missing(page: Page) -> list[str]:
+        count_case("decision with large letters")
+        parts: list[str] = page.evaluate(MISSING)
+        return parts
+
+    positions = positions_of(game, screen_states.SEATS[game])
+    ways = ("28 pixels", "200%", "400%")
+    faults = table_faults(shared_player, tmp_path, positions, ways, missing)
     assert not faults, "\n".join(faults)
 
 
 @EITHER_GAME
-@pytest.mark.parametrize("positions_of", swept([covering_positions, decision_positions], covering_positions))
+@IN_POSITIONS
 def test_nothing_is_cut_or_covered_at_a_table_with_large_letters(
     shared_player: Player,
     tmp_path: Path,
@@ -95,18 +120,12 @@ def test_nothing_is_cut_or_covered_at_a_table_with_large_letters(
     game: str,
     positions_of: Callable[..., dict[str, Match]],
 ) -> None:
-    page = shared_player.page
-    faults = []
-    try:
-        for kind, match in positions_of(game, screen_states.SEATS[game]).items():
-            screen_states.open_match(shared_player, match, tmp_path)
-            for width, height in SCREENS:
-                enlarged(page, width, height, "28 pixels")
-                faults += [f"{kind}, {width}x{height}: {fault}" for fault in layout_faults(page)]
-                count_case("table with large letters")
-            enlarged(page, 1024, 768, "100%")
-    finally:
-        set_font_size(page, USUAL)
+    def cut_or_covered(page: Page) -> list[str]:
+        count_case("table with large letters")
+        return layout_faults(page)
+
+    positions = positions_of(game, screen_states.SEATS[game])
+    faults = table_faults(shared_player, tmp_path, positions, ("28 pixels",), cut_or_covered)
     assert not faults, "\n".join(faults)
 
 
@@ -114,22 +133,16 @@ def test_nothing_is_cut_or_covered_at_a_table_with_large_letters(
 def test_the_bar_of_a_table_has_one_line(shared_player: Player, width: int, height: int) -> None:
     page = shared_player.page
     shared_player.begin("Anna", "Ben", game="wolle").wait_for_decision()
-    try:
-        enlarged(page, width, height, "28 pixels")
-        assert page.evaluate(LINES_OF_BAR) == 1
-    finally:
-        set_font_size(page, USUAL)
+    enlarged(page, width, height, "28 pixels")
+    assert page.evaluate(LINES_OF_BAR) == 1
 
 
 @pytest.mark.parametrize("part", [".chips", ".herd-count"])
 def test_a_seat_shows_its_goods_with_large_letters(shared_player: Player, part: str) -> None:
     page = shared_player.page
     shared_player.begin("Anna", "Ben", "Mia", "Tom", game="wolle").wait_for_decision()
-    try:
-        enlarged(page, 390, 844, "28 pixels")
-        expect(page.locator(f".seat {part}").filter(visible=True)).to_have_count(4)
-    finally:
-        set_font_size(page, USUAL)
+    enlarged(page, 390, 844, "28 pixels")
+    expect(page.locator(f".seat {part}").filter(visible=True)).to_have_count(4)
 
 
 def test_the_menu_has_what_the_bar_leaves_out(shared_player: Player) -> None:
