@@ -100,8 +100,8 @@ error-figures-lesson = Een eerste partij telt niet mee: daar staat vooraf vast w
 ## The arena of bots
 # Its other words come with it, in arena.ftl.
 
-menu-arena = Botarena
-title-arena = { $game }: botarena – Volle
+menu-arena = Arena
+title-arena = { $game }: arena – Volle
 ## The people on this device, over all games: a face, wins and badges for each
 profiles-heading = Wie hier speelt
 profile-matches = { $matches ->

@@ -3,18 +3,20 @@
 import pytest
 
 from volle.lotte.cards import FULL
-from volle.lotte.odds import Play
+from volle.lotte.odds import Play, play_of
+from volle.lotte.options import parse_options
 from volle.lotte.turn_value import PointsTurn, grouped_rolls
 from volle.lotte.types import SIDES
 
 POINT = 1000
-PLAYS = {
-    "cabinet": Play(choice=False, straight=5, clover=1),
-    "tutto": Play(choice=True, straight=6, clover=2),
-}
 STOP_AT = {"cabinet": 300, "tutto": 350}
 COST = 3
 """Points a turn, to the nearest point."""
+
+
+def rules_of(preset: str) -> Play:
+    """Return the rules of a preset for a turn."""
+    return play_of(parse_options({"preset": preset}, 2))
 
 
 class TipTurn(PointsTurn):
@@ -49,16 +51,16 @@ class TipTurn(PointsTurn):
         return self.stop(points) if points >= self.limit else self.rolling(card, points, dice - count)
 
 
-@pytest.mark.parametrize("preset", PLAYS)
+@pytest.mark.parametrize("preset", STOP_AT)
 def test_the_tip_costs_three_points_a_turn_against_the_best_play(preset):
     best, tip = (
         turn.drawing(0, FULL) / POINT
-        for turn in (PointsTurn(PLAYS[preset], POINT), TipTurn(PLAYS[preset], STOP_AT[preset]))
+        for turn in (PointsTurn(rules_of(preset), POINT), TipTurn(rules_of(preset), STOP_AT[preset]))
     )
     assert round(best - tip) == COST
 
 
-@pytest.mark.parametrize("preset", PLAYS)
+@pytest.mark.parametrize("preset", STOP_AT)
 def test_no_other_limit_of_the_tip_is_better(preset):
-    values = {limit: TipTurn(PLAYS[preset], limit).drawing(0, FULL) for limit in range(200, 501, 50)}
+    values = {limit: TipTurn(rules_of(preset), limit).drawing(0, FULL) for limit in range(200, 501, 50)}
     assert max(values, key=values.get) == STOP_AT[preset]
