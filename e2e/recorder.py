@@ -80,6 +80,17 @@ RECORD = """(closed) => {
     });
   };
 
+  /** Returns true if the sheet of an object has a hole where the sentence is. */
+  const canvas = document.createElement("canvas").getContext("2d");
+  const isBehind = (object, { left, top, right, bottom }) => {
+    const [, path] = object.closest(".spotlight-sky")?.style.clipPath.match(/"(.*)"/) ?? [];
+    const middle = [(left + right) / 2, (top + bottom) / 2];
+    const [x, y] = middle;
+    const edges = [[left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]];
+    const isOver = (point) => canvas.isPointInPath(new Path2D(path), ...point, "evenodd");
+    return path !== undefined && ![middle, ...edges].some(isOver);
+  };
+
   /** Returns what is on stage while dice roll, or over the sentence. Flying objects only pass it. */
   const misplaced = (stage) => {
     const found = document.querySelector("[data-tumbling]") ? ["dice roll"] : [];
@@ -90,7 +101,7 @@ RECORD = """(closed) => {
       const over = one.getBoundingClientRect();
       const isApart = over.left > under.right - 1 || over.right < under.left + 1 ||
         over.top > under.bottom - 1 || over.bottom < under.top + 1;
-      if (!isApart) found.push(one.className);
+      if (!isApart && !isBehind(one, under)) found.push(one.className);
     }
     return found;
   };

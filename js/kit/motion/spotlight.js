@@ -166,13 +166,16 @@ export class Spotlight {
     const moves = scenes.map(({ part, shown }) =>
       shown.length ? moveOf(part, shown, room) : null,
     );
+    // Objects on their way to the middle pass behind the text.
+    const front = sheetAround("spotlight-sky", readable);
+    layer.append(front);
     for (const [place, { part, shown }] of scenes.entries()) {
       const move = moves[place];
       if (part.way === "lift" || part.way === "words" || !move) continue;
       for (const [index, each] of shown.entries()) {
         const picture = pictureOf(each);
         picture.dataset["way"] = part.way;
-        layer.append(picture);
+        front.append(picture);
         this.#hiding.push(hide(each.element, time));
         move(picture, each.box, index, time);
       }
