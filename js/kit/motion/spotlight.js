@@ -484,6 +484,8 @@ function addWords(layer, words, { object, place, room }, time) {
   const element = document.createElement("p");
   element.className = "spotlight-words";
   element.textContent = words;
+  // In the place of other words, they have their size.
+  if (place) element.style.fontSize = getComputedStyle(place.element).fontSize;
   layer.append(element);
   const { width, height } = element.getBoundingClientRect();
   const { readable, uncovered, bottom } = room;
