@@ -59,7 +59,7 @@ const LEAP = 75;
 const ARC = 40;
 
 /** When objects have grown, and when they begin to shrink, as shares of the time. */
-const HELD = /** @type {const} */ ([0.3, 0.8]);
+const HELD = /** @type {const} */ ([0.2, 0.88]);
 
 /** The number of small things that rain, burst or run. */
 const SCATTERED = { rain: 26, burst: 18, run: 7 };
@@ -139,11 +139,12 @@ export class Spotlight {
   #room() {
     const boxes = (/** @type {string} */ selector) =>
       visibleAt(selector, true).map(({ box }) => box);
-    const floor = boxes(this.#floor).map(({ y }) => y);
+    const floor = boxes(this.#floor);
     return {
       readable: boxes(this.#readable),
       uncovered: boxes("[data-uncovered]"),
-      bottom: Math.min(innerHeight, ...floor) - GAP,
+      floor,
+      bottom: Math.min(innerHeight, ...floor.map(({ y }) => y)) - GAP,
     };
   }
 
@@ -151,7 +152,9 @@ export class Spotlight {
   #move(layer, scenes, room, { scatter, isDark, time }) {
     const { readable } = room;
     const lifted = scenes.flatMap(({ part, shown }) => (part.way === "lift" ? shown : []));
-    layer.append(scrimAround([...readable, ...lifted.map(({ box }) => box)], isDark, time));
+    const floor = room.floor.map((box) => ({ ...box, corner: 0 }));
+    const bright = [...readable, ...floor, ...lifted.map(({ box }) => box)];
+    layer.append(scrimAround(bright, isDark, time));
     const [first] = scenes;
     if (first) {
       const { way } = first.part;
@@ -229,7 +232,9 @@ function pictureOf({ element, box }) {
   return picture;
 }
 
-/** Returns a scrim with holes. @param {readonly Box[]} boxes @param {boolean} isDark @param {number} time */
+/** A hole in a sheet, with the most pixels by which its corners are rounded. @typedef {Box & { corner?: number }} Hole */
+
+/** Returns a scrim with holes. @param {readonly Hole[]} boxes @param {boolean} isDark @param {number} time */
 function scrimAround(boxes, isDark, time) {
   const scrim = sheetAround("spotlight-scrim", boxes);
   scrim.dataset["dark"] = String(isDark);
@@ -237,12 +242,12 @@ function scrimAround(boxes, isDark, time) {
   return scrim;
 }
 
-/** Returns a sheet over the window, with holes. @param {string} className @param {readonly Box[]} boxes @param {number} [bottom] its lower end */
+/** Returns a sheet over the window, with holes. @param {string} className @param {readonly Hole[]} boxes @param {number} [bottom] its lower end */
 function sheetAround(className, boxes, bottom = innerHeight) {
   const sheet = document.createElement("div");
   sheet.className = className;
-  const holes = boxes.map(({ x, y, width, height }) => {
-    const round = Math.min(20, width / 2, height / 2);
+  const holes = boxes.map(({ x, y, width, height, corner: most = 20 }) => {
+    const round = Math.min(most, width / 2, height / 2);
     const corner = (/** @type {number} */ right, /** @type {number} */ down) =>
       `a${round} ${round} 0 0 1 ${right * round} ${down * round}`;
     return `M${x + round} ${y}h${width - 2 * round}${corner(1, 1)}v${height - 2 * round}${corner(-1, 1)}h${2 * round - width}${corner(-1, -1)}v${2 * round - height}${corner(1, -1)}z`;
@@ -337,7 +342,7 @@ function running(thing, from, to, timing) {
   thing.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.9, 1] }, timing);
 }
 
-/** The room on stage: text that is neither dimmed nor covered, what words do not cover, and the lower end. @typedef {{ readable: readonly Box[], uncovered: readonly Box[], bottom: number }} Room */
+/** The room on stage: text that is neither dimmed nor covered, what words do not cover, what lies below the stage and is not dimmed either, and the lower end. @typedef {{ readable: readonly Box[], uncovered: readonly Box[], floor: readonly Box[], bottom: number }} Room */
 
 /** Animates the picture of one of several objects. @typedef {(picture: HTMLElement, box: Box, index: number, time: number) => void} Move */
 
