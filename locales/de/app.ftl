@@ -351,7 +351,7 @@ play-waiting = Das Spiel wird aufgebaut …
 door-choose = Wer spielt mit?
 # A button on the door to a game.
 door-day = Partie des Tages
-door-day-about = { $date }: dieselben Würfel für alle
+door-day-about = dieselben Würfel für alle
 # Beside the facts of the match in the bar.
 facts-day = Partie des Tages, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.

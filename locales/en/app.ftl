@@ -369,7 +369,7 @@ play-waiting = Setting the table…
 door-choose = Choose players
 # A button on the door to a game.
 door-day = Deal of the day
-door-day-about = { $date }: the same dice for everyone
+door-day-about = the same dice for everyone
 # Beside the facts of the match in the bar.
 facts-day = Deal of the day, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.

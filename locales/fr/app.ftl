@@ -351,7 +351,7 @@ play-waiting = On prépare la table…
 door-choose = Qui joue ?
 # A button on the door to a game.
 door-day = La donne du jour
-door-day-about = { $date } : les mêmes dés pour tout le monde
+door-day-about = les mêmes dés pour tout le monde
 # Beside the facts of the match in the bar.
 facts-day = Donne du jour, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.

@@ -349,7 +349,7 @@ play-waiting = Het spel wordt klaargezet …
 door-choose = Spelers kiezen
 # A button on the door to a game.
 door-day = Partij van de dag
-door-day-about = { $date }: voor iedereen dezelfde worpen
+door-day-about = voor iedereen dezelfde worpen
 # Beside the facts of the match in the bar.
 facts-day = Partij van de dag, { $date }
 # A button in the menu of the table: it shows what everyone may see in a second window, for a television or a projector.

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
-import { calendarDay, list, t } from "../../kit/i18n.js";
+import { list, t } from "../../kit/i18n.js";
 import { seatNames, usualNames } from "../../match/components/words.js";
 import { agreement, chairNames, dealtOn, draftOf } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
@@ -113,7 +113,7 @@ function dayButton(app, draft) {
   const { asking, opened, today } = app.state;
   const start = () => beginDraft(app, draft, dealtOn(today, agreement(draft, usualNames())));
   return html`<p>
-    <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about", { date: calendarDay(today) })}</small></button>
+    <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about")}</small></button>
   </p>`;
 }
 
