@@ -19,6 +19,7 @@ import {
 } from "../../match/components/words.js";
 import { ALL, FINAL, isShow, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
 import { people } from "../../match/seats.js";
+import { menuPart } from "../settings/settings.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -66,17 +67,17 @@ function closeList({ target, currentTarget }) {
     /** @type {HTMLElement} */ (currentTarget).hidePopover();
 }
 
-/** Draws the actions after a match that few need: other bots, the same dice, another look, and what can be sent, stored and printed. @param {App} app @param {View} view @param {Result} result */
+/** Draws the actions after a match that few need: what begins another one, and what can be done with this one. @param {App} app @param {View} view @param {Result} result */
 function moreActions(app, view, result) {
   const { bots, change, difficulties } = result.rematch ?? { bots: [], difficulties: [] };
   const words = {
     count: bots.filter(Boolean).length,
     difficulties: list(difficulties.map((each) => t(`difficulty-${each}`))),
   };
-  return html`${change ? html`<button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button>` : nothing}
-    ${view.seed ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>` : nothing}
-    <a class="button" id="watch-again" href="#replay">${t("replay-again")}</a>
-    ${cardButton(app, view)} ${saveButton(app)} ${printLinks(view.game, app.state.language)}`;
+  const others = html`${change ? html`<button type="button" class="button" id="rematch" @click=${() => beginAgain(app, view, bots)}>${t(`scores-${change}`)}<small>${t("scores-bots", words)}</small></button>` : nothing}
+    ${view.seed ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>` : nothing} ${cardButton(app, view)}`;
+  return html`${change || view.seed ? menuPart("scores-again", others) : nothing}
+    ${menuPart("menu-match", html`<a class="button" id="watch-again" href="#replay">${t("replay-again")}</a> ${saveButton(app)} ${printLinks(view.game, app.state.language)}`)}`;
 }
 
 /** @param {App} app */
