@@ -55,7 +55,7 @@ function showSettings(app) {
     t("menu-settings"),
     (close, redraw) =>
       html`<div class="menu-settings">
-          ${themeChoice(app)} ${languageList(app, () => close(""))} ${paceList(app)} ${soundChoices(app)} ${checkbox("roll-on", app.state.settings.rollOn, (rollOn) => app.choose({ rollOn }))} ${fullScreenButton(redraw)}
+          ${themeChoice(app)} ${languageList(app, () => close(""))} ${paceList(app)} ${soundChoices(app, redraw)} ${checkbox("roll-on", app.state.settings.rollOn, (rollOn) => app.choose({ rollOn }))} ${fullScreenButton(redraw)}
         </div>
         ${closeRow(close)}`,
   );
@@ -193,12 +193,16 @@ export function endSoundOffer(app, { ply }) {
   app.choose({ soundOffered: true });
 }
 
-/** Draws the settings of sound and vibration. @param {App} app */
-function soundChoices(app) {
+/** Draws the settings of sound and vibration. @param {App} app @param {() => void} redraw called when sound is switched: the volume is that of sound only */
+function soundChoices(app, redraw) {
   const { sound, haptics } = app.state.settings;
   const chooseVolume = withField((field) =>
     chooseSound(app, { volume: field.valueAsNumber / 100 }),
   );
+  const switchSound = (/** @type {boolean} */ on) => {
+    chooseSound(app, { on });
+    redraw();
+  };
   const chooseKind = (/** @type {Kind} */ kind, /** @type {boolean} */ isOn) => {
     const { kinds } = app.state.settings.sound;
     chooseSound(app, { kinds: { ...kinds, [kind]: isOn } }, isOn ? kind : null);
@@ -209,9 +213,9 @@ function soundChoices(app) {
   };
   return html`<fieldset class="choices sound-choices">
     <legend>${t("sound")}</legend>
-    ${checkbox("sound-play", sound.on, (on) => chooseSound(app, { on }))}
+    ${checkbox("sound-play", sound.on, switchSound)}
     <label class="sound-volume"><span>${t("sound-volume")}</span>
-      <input type="range" id="sound-volume" min="5" max="100" step="5" .value=${String(sound.volume * 100)} @change=${chooseVolume}>
+      <input type="range" id="sound-volume" min="5" max="100" step="5" ?disabled=${!sound.on} .value=${String(sound.volume * 100)} @change=${chooseVolume}>
     </label>
     <details>
       <summary>${t("sound-kinds")}</summary>
