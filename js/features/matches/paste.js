@@ -29,9 +29,9 @@ export async function showPaste(app) {
       <label class="field"><span>${t("paste-field")}</span>
         <textarea id="paste-text" rows="5" spellcheck="false" autocomplete="off" data-reading .value=${text} @input=${write}></textarea>
       </label>
+      ${mayRead() ? html`<p><button type="button" class="button" id="paste-copied" @click=${take}>${t("paste-copied")}</button></p>` : nothing}
       <p role="status" id="paste-refused">${isRefused ? t("paste-refused") : nothing}</p>
       <p class="row row-end">
-        ${mayRead() ? html`<button type="button" class="button" id="paste-copied" @click=${take}>${t("paste-copied")}</button>` : nothing}
         <button type="button" class="button" @click=${() => close("")}>${t("close")}</button>
         <button type="button" class="button button-main" id="paste-open" @click=${() => close("open")}>${t("incoming-open")}</button>
       </p>`;
