@@ -125,9 +125,11 @@ async function showBoard(card) {
         <p class="quiet">${t("boards-network")}</p>`
       : nothing;
   const status = () => {
-    if (client.state === "introducing") return html`<p>${t("boards-phone-about")}</p>`;
-    if (client.state !== "comparing" || !client.digits) return nothing;
-    return html`<p>${t("boards-phone-digits")}</p><p class="digits" translate="no">${client.digits}</p>`;
+    if (client.state === "waiting" || client.state === "lost") return nothing;
+    if (client.state === "introducing" && code) return html`<p>${t("boards-phone-about")}</p>`;
+    if (client.state === "comparing" && client.digits)
+      return html`<p>${t("boards-phone-digits")}</p><p class="digits" translate="no">${client.digits}</p>`;
+    return html`<p>${t("play-waiting")}</p>`;
   };
   const introduction = () => html`<article class="page boards-page">
     <h1 tabindex="-1">${t("boards-phone-heading")}</h1>
