@@ -117,6 +117,7 @@ link-send = An { $name } senden
 link-send-all = Endstand senden
 # Headings above these buttons.
 link-due-seat = { $name } ist noch nicht dabei
+    .about = { $name } öffnet den Link und spielt mit. Wenn du dran bist, kommt ein Link zu dir zurück: einfach öffnen.
 link-due-act = { $name } ist an der Reihe
 link-due-plan = { $name } ist an der Reihe
 link-due-open = Als Nächstes öffnet { $name } den Link

@@ -118,6 +118,7 @@ link-send = Send to { $name }
 link-send-all = Send the final score
 # Headings above these buttons.
 link-due-seat = { $name } hasn’t joined yet
+    .about = { $name } opens the link and joins in. When it’s your turn, a link comes back to you: just open it.
 link-due-act = It’s { $name }’s turn
 link-due-plan = It’s { $name }’s turn
 link-due-open = Next, { $name } opens the link

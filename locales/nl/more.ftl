@@ -117,6 +117,7 @@ link-send = Stuur naar { $name }
 link-send-all = Stuur de eindstand
 # Headings above these buttons.
 link-due-seat = { $name } doet nog niet mee
+    .about = { $name } opent de link en doet mee. Als je aan de beurt bent, krijg je een link terug: gewoon openen.
 link-due-act = { $name } is aan de beurt
 link-due-plan = { $name } is aan de beurt
 link-due-open = Nu opent { $name } de link

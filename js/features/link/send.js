@@ -28,9 +28,11 @@ function sendPanel(app, view) {
   const name = seatName(view, due?.seat ?? 0);
   const task = due?.task ?? "over";
   return html`<div class="decision" data-due=${task}>
-    <h2 id="link-heading" tabindex="-1" data-focus>${t(`link-due-${task}`, { name })}</h2>
-    ${weakNotice(view)}
-    ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}
+    <div><h2 id="link-heading" tabindex="-1" data-focus>${t(`link-due-${task}`, { name })}</h2>
+      ${task === "seat" ? html`<p class="decision-about">${t("link-due-seat.about", { name })}</p>` : nothing}
+      ${weakNotice(view)}
+      ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}
+    </div>
     <div class="row">
       <button type="button" class="button button-main button-big" id="link-send" @click=${() => send(app, view, { do: "record", link: "" })}>${t(WORDS[task] ?? "link-send", { name })}</button>
       ${task === "over" ? nothing : pasteButton(app)}
