@@ -98,14 +98,14 @@ error-compare-other-deal = Diese beiden Partien haben nicht dieselben Würfel un
 
 # $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
 
-link-about = Alle spielen auf dem eigenen Gerät. Nach deinem Zug schickst du einen Link, mit welchem Messenger du willst. Ohne Konto, und nichts liegt im Netz.
+link-about = Alle spielen auf dem eigenen Gerät und schicken nach jedem Zug einen Link, mit irgendeinem Messenger. Ohne Konto, und nichts liegt im Netz.
 link-here = Wer spielt auf diesem Gerät?
 # A bot gives its place to a friend.
 link-instead = Statt { $name } spielt jemand mit, der woanders ist.
 link-friends = Unter Freunden
-link-friends-about = Die Würfel reisen versteckt im Link mit. Wer einlädt, könnte günstige ausgesucht haben, und wer es unbedingt will, kann vorausschauen. Verändern kann sie danach niemand: Jedes Gerät prüft sie nach.
+link-friends-about = Die Würfel stecken versteckt im Link, und niemand kann sie verändern. Aber wer einlädt, könnte günstige ausgesucht haben, und wer es unbedingt will, kann vorausschauen.
 link-plan = Erst der Plan
-link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst. Erst danach fallen die Würfel, also kann niemand vorausschauen oder sie aussuchen. Ab drei Leuten geht der Link vor dem ersten Wurf einmal reihum.
+link-plan-about = Vor jedem Zug legst du fest, wann du aufhörst, und erst danach fallen die Würfel: Niemand kann vorausschauen oder sie aussuchen. Ab drei Leuten geht der Link vorher einmal reihum.
 # The fields for the names of the players: the own one, and those of the others.
 link-own-name = Dein Name
 link-friend-name = Wen lädst du ein?

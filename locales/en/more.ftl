@@ -99,14 +99,14 @@ error-compare-other-deal = These two games don’t have the same deal.
 
 # $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
 
-link-about = Each of you plays on your own device. After your turn you send a link, in any messenger. There’s no account, and nothing is stored online.
+link-about = Each of you plays on your own device and sends a link after each turn, in any messenger. There’s no account, and nothing is stored online.
 link-here = Who plays on this device?
 # A bot gives its place to a friend.
 link-instead = A friend takes { $name }’s place.
 link-friends = Among friends
-link-friends-about = The dice travel hidden in the link. The player who invites could have picked lucky ones, and those who really want to can look ahead. After that no one can change them: every device checks them.
+link-friends-about = The dice are hidden in the link, and no one can change them. But the player who invites could have picked lucky ones, and those who really want to can look ahead.
 link-plan = Plan first
-link-plan-about = Before each turn you say when you’ll stop. The dice are decided after that, so no one can look ahead or choose them. With three or more of you, everyone opens the link once more before the first roll.
+link-plan-about = Before each turn you say when you’ll stop, and only then are the dice decided: no one can look ahead or choose them. With three or more of you, the link first goes around once.
 # The fields for the names of the players: the own one, and those of the others.
 link-own-name = Your name
 link-friend-name = Who’s invited?

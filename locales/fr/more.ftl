@@ -98,14 +98,14 @@ error-compare-other-deal = Ces deux parties n’ont pas la même donne.
 
 # $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
 
-link-about = Chacun joue sur son appareil. Après votre tour, vous envoyez un lien par la messagerie de votre choix. Sans compte, et rien n’est gardé en ligne.
+link-about = Chacun joue sur son appareil et envoie un lien après son tour, par la messagerie de son choix. Sans compte, et rien n’est gardé en ligne.
 link-here = Qui joue sur cet appareil ?
 # A bot gives its place to a friend.
 link-instead = À la place du robot { $name }, une personne joue à distance.
 link-friends = Entre amis
-link-friends-about = Les lancers à venir sont cachés dans le lien. La personne qui invite a pu en choisir de bons, et un curieux peut les voir à l’avance. Ensuite, personne ne peut plus les changer : chaque appareil les vérifie.
+link-friends-about = Les lancers à venir sont cachés dans le lien, et personne ne peut les changer. Mais la personne qui invite a pu en choisir de bons, et un curieux peut les voir à l’avance.
 link-plan = Le plan d’abord
-link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez. Les dés sont tirés ensuite : personne ne peut regarder à l’avance, ni les choisir. À trois ou plus, le lien passe une fois chez tout le monde avant le premier lancer.
+link-plan-about = Avant chaque tour, vous dites quand vous vous arrêterez, et les dés ne sont tirés qu’ensuite : personne ne peut regarder à l’avance, ni les choisir. À trois ou plus, le lien passe d’abord une fois chez tout le monde.
 # The fields for the names of the players: the own one, and those of the others.
 link-own-name = Votre nom
 link-friend-name = Qui invitez-vous ?

@@ -98,14 +98,14 @@ error-compare-other-deal = Deze twee partijen hebben niet dezelfde worpen en kaa
 
 # $name is the name of a player, $game that of a game. $progress is a whole sentence about the scores.
 
-link-about = Iedereen speelt op een eigen apparaat. Na je beurt stuur je een link, met welke berichtenapp je maar wilt. Zonder account, en er staat niets online.
+link-about = Iedereen speelt op een eigen apparaat en stuurt na elke beurt een link, met welke berichtenapp dan ook. Zonder account, en er staat niets online.
 link-here = Wie speelt er op dit apparaat?
 # A bot gives its place to a friend.
 link-instead = Iemand op afstand neemt de plaats in van { $name }.
 link-friends = Onder vrienden
-link-friends-about = De worpen die nog komen, zitten verstopt in de link. Wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken. Daarna kan niemand ze meer veranderen: elk apparaat controleert ze.
+link-friends-about = De worpen die nog komen, zitten verstopt in de link, en niemand kan ze veranderen. Maar wie uitnodigt, kan gunstige hebben uitgezocht, en wie echt wil, kan vooruitkijken.
 link-plan = Eerst een plan
-link-plan-about = Vóór elke beurt zeg je wanneer je stopt. Daarna pas vallen de dobbelstenen, dus niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer opent iedereen de link nog een keer vóór de eerste worp.
+link-plan-about = Vóór elke beurt zeg je wanneer je stopt, en daarna pas vallen de dobbelstenen: niemand kan vooruitkijken of ze uitkiezen. Met z’n drieën of meer gaat de link eerst één keer rond.
 # The fields for the names of the players: the own one, and those of the others.
 link-own-name = Je naam
 link-friend-name = Wie nodig je uit?
