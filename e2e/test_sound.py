@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from match_records import match_at, write_save
-from player import FAST_PACE, SKIP_ANIMATIONS, player_at
+from player import FAST_PACE, SKIP_ANIMATIONS, Player, player_at
 
 # Records in the page the audio contexts, their state, and the sounds started.
 LISTEN = """
@@ -54,6 +54,16 @@ def test_sounds_play_only_while_sound_is_on(open_page: Callable[..., Page], tmp_
     player.play_decision()
     expect(state).to_have_attribute("data-sounds", before or "")
     expect(state).to_have_attribute("data-contexts", "1")
+
+
+def test_the_volume_can_be_chosen_only_while_sound_is_on(shared_player: Player) -> None:
+    page = shared_player.open_settings().page
+    volume = page.locator("#sound-volume")
+    expect(volume).to_be_disabled()
+    page.locator("#sound-play").check()
+    expect(volume).to_be_enabled()
+    page.locator("#sound-play").uncheck()
+    expect(volume).to_be_disabled()
 
 
 def first_roll(page: Page) -> Locator:

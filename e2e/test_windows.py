@@ -393,6 +393,20 @@ def test_every_low_window_shows_the_button_that_continues_a_match(shared_player:
         expect(shared_player.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
+@IN_EVERY_LANGUAGE
+def test_a_low_phone_shows_all_buttons_of_both_games_below_a_match(
+    open_player: Callable[..., Player], locale: str
+) -> None:
+    player = open_player(locale=locale, viewport={"width": 667, "height": 375})
+    for game in GAMES:
+        player.driver.tap(f"#play-{game}")
+        player.look()
+        player.go_to_menu()
+    player.page.locator("#continue").wait_for()
+    for button in player.page.locator(".start-card .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_every_screen_of_the_router_is_visited() -> None:
     router = (ROOT / "js" / "app" / "router.js").read_text("utf-8")
     [known] = re.findall(r"function screensOf\(app\) \{.*?\n  return \{(.*?)\n  \};", router, re.DOTALL)
