@@ -13,7 +13,7 @@ ROWS = {
     "reach": ("reach", "worth", "try-1", "try-2", "below-14", "try-3", "cards", "rolls"),
     "worth": ("worth", "reach", "try-1", "try-2", "below-14", "try-3", "cards", "rolls"),
 }
-"""The entries of a row, for each aim: the greater row is the better one."""
+"""The entries of a row, for each aim: the greater row is the better one. Results below 14 count negative."""
 SHEEP = {"370": 45, "007": 60}
 DOGS = {0: 0, 1: 120, 2: 20}
 
@@ -49,7 +49,7 @@ class Turn:
         """Return the row of an end after one roll: success in a try, counted from 0, or a miss."""
         reach = int(n is not None)
         first, second = (reach, worth) if self.aim == "reach" else (worth, reach)
-        return first, second, int(n == 0), int(n == 1), below, int(n == 2), self.cards[n] if reach else 0, 1
+        return first, second, int(n == 0), int(n == 1), -below, int(n == 2), self.cards[n] if reach else 0, 1
 
     def claim(self, n, total):
         """Return the row of success with this try, or None."""
@@ -119,4 +119,4 @@ class Turn:
         """The means of a row, by the codes of the engine."""
         *numbers, rolls = zip(ROWS[self.aim], row, strict=True)
         found = {code: Fraction(number, rolls[1]) for code, number in numbers}
-        return {**found, "worth": found["worth"] / 10}
+        return {**found, "worth": found["worth"] / 10, "below-14": -found["below-14"]}

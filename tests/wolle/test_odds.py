@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from volle.core.game import CHANCE
-from volle.wolle import GAME, odds
+from volle.wolle import GAME, endings, odds
 from volle.wolle.types import DIE_SIDES, Keep
 from wolle.builders import at, turn
 
@@ -109,9 +109,17 @@ def test_chances_are_those_of_the_rules(bid, top):
     malus = 3 if top else 0
     lying = at(turn(f"chips 0 {top}bid {bid}", dice="7 4 5", kept="d12", phase="roll"))
     tries = success_tries(bid + malus)
-    assert best(lying) == odds.keep_values(tries, (7, 4, 5), ())[0]
+    assert best(lying) == value_from(tries, (7, 4, 5), (), 0)
     lying = at(turn(f"chips 0 {top}bid {bid}", dice="7 4 5", kept="d12 d8", phase="roll"))
-    assert best(lying) == odds.keep_values(tries, (7, 4, 5), (0,))[2]
+    assert best(lying) == value_from(tries, (7, 4, 5), (0,), 2)
+
+
+def value_from(tries, dice, kept, die):
+    """Return the value of another roll, with one more die kept."""
+    turn, again = odds.solve(tries), endings.again(dice, kept, die)
+    if again.try_ == 2:
+        return Fraction(turn.second[again.die][again.lying - 1], odds.SECOND)
+    return Fraction(turn.third[again.die][again.lying], odds.THIRD)
 
 
 def success_tries(need):
@@ -135,23 +143,26 @@ def test_a_turn_may_be_worth_ending_early():
     def third(kept, free):
         return Fraction(sum(last[kept + v] for v in range(1, DIE_SIDES[free] + 1)), DIE_SIDES[free])
 
-    assert odds.keep_values(tries, (12, 10, 1), (0,))[1] == third(22, 2) == Fraction(200, 8)
+    assert value_from(tries, (12, 10, 1), (0,), 1) == third(22, 2) == Fraction(200, 8)
     kept = 12
     second = Fraction(0)
     for b, c in product(range(1, 11), range(1, 9)):
         end = choice[kept + b + c]
         second += Fraction(max(end, third(kept + b, 2), third(kept + c, 1)), 80)
-    assert odds.keep_values(tries, (kept, 1, 1), ())[0] == second
+    assert value_from(tries, (kept, 1, 1), (), 0) == second
 
 
-@pytest.mark.parametrize(("dice", "kept", "dies"), [((5, 6, 7), (), {0, 1, 2}), ((5, 6, 7), (1,), {0, 2})])
-def test_keep_values_are_those_of_the_dice_that_may_be_left(dice, kept, dies):
-    values = odds.keep_values(success_tries(20), dice, kept)
-    second = odds.solve(success_tries(20)).second
-    assert set(values) == dies
-    for die, value in values.items():
-        if kept:
-            (free,) = dies - {die}
-            assert value == odds.chance_of((free,), 20 - dice[die] - dice[kept[0]])
-        else:
-            assert value / values[0] == Fraction(second[die][dice[die] - 1], second[0][dice[0] - 1])
+@pytest.mark.parametrize("need", [14, 20, 27])
+def test_how_often_a_turn_ends_in_each_way_adds_up_to_its_value(need):
+    """The mean over the ends is the value of the best play, from each roll on."""
+    tries = success_tries(need)
+    turn, play = odds.solve(tries), endings.Play(tries)
+
+    def mean(ways):
+        worth = [often * (tries[try_ - 1].values[total] > 0) for (try_, total), often in ways.items()]
+        return Fraction(sum(worth), ways.total())
+
+    assert mean(play.ways()) == turn.value
+    for (dice, kept), die in product((((5, 6, 7), ()), ((2, 9, 3), (1,))), (0, 2)):
+        again = endings.again(dice, kept, die)
+        assert mean(play.ways_from(again)) == value_from(tries, dice, kept, die)

@@ -1,18 +1,19 @@
 """The exact expectations of a dice turn that is played for an aim.
 
-The end of a turn is encoded as one integer with several digits: the aim first, then the tie-break, then
-further quantities. So the best play of `odds.solve` is the best play for the aim, and the digits of its value
-are the expectations of all quantities at once.
+The ends of a turn are valued by the aim; what is equal by that, by the other one. The best play by these
+values (endings.py) ends in each way with a known chance, so that every expectation is a sum over the ends.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from volle.wolle import endings, odds
-from volle.wolle.endings import Goal
+from volle.wolle import endings
+from volle.wolle.endings import Goal, Ways
 from volle.wolle.types import Dice
 
 Aim: TypeAlias = Literal["reach", "worth"]
@@ -26,17 +27,10 @@ Expected: TypeAlias = dict[Code, Fraction]
 
 TENTHS: Final = 10
 """Values are in tenths of a point."""
-_OFFSET: Final = 4_000
-"""Added to each value, so that no digit is negative; larger than the value of any display and chips."""
-_DIGIT: Final[int] = 2 * _OFFSET * odds.UNIT
-"""The base of the digits; larger than each expectation times the unit."""
-_ORDER: Final[dict[Aim, tuple[Code, ...]]] = {
-    "reach": ("reach", "worth", "try-1", "try-2", "below-14"),
-    "worth": ("worth", "reach", "try-1", "try-2", "below-14"),
-}
-"""The digits for each aim, most significant first. The other expectations follow from them."""
-_NEVER: Final[int] = -(_DIGIT ** len(CODES))
-"""The value of an end that is not possible, in digits."""
+_MUCH: Final = 10**13
+"""The weight of a quantity beside the next one: the least difference of its means outweighs that."""
+_NEVER: Final = -(_MUCH**6)
+"""Lower than the value of any end."""
 
 
 class Terms(NamedTuple):
@@ -99,7 +93,7 @@ def rescue(terms: Terms, total: int) -> End | None:
 
 def ended(terms: Terms, end: End) -> Expected:
     """Return the expectations of a turn that has ended."""
-    return _completed(terms, {code: Fraction(value) for code, value in _quantities(end).items()})
+    return _expected(terms, Counter({end: 1}))
 
 
 @lru_cache(maxsize=256)
@@ -110,68 +104,80 @@ def before_turn(terms: Terms, aim: Aim) -> Expected:
     >>> round(float(before_turn(terms, "reach")["reach"]), 4)
     0.6715
     """
-    return _expected(terms, odds.solve(_tries(terms, aim)).value, aim)
+    return _played(terms, aim, _play(terms, aim).ways())
 
 
 @lru_cache(maxsize=256)
 def keeps(terms: Terms, aim: Aim, dice: Dice, kept: tuple[int, ...]) -> dict[int, Expected]:
     """Return the expectations of another try, for each die that may be kept after the first or second."""
-    values = odds.keep_values(_tries(terms, aim), dice, kept)
-    return {die: _expected(terms, value, aim) for die, value in values.items()}
+    play = _play(terms, aim)
+    free = [die for die in range(len(dice)) if die not in kept]
+    return {die: _played(terms, aim, play.ways_from(endings.again(dice, kept, die))) for die in free}
 
 
 def rank(expected: Expected, aim: Aim) -> tuple[Fraction, ...]:
     """Return the sort key of a legal move: the aim, then the other one."""
-    return tuple([expected[code] for code in _ORDER[aim][: len(AIMS)]])
+    return expected[aim], *[expected[other] for other in AIMS if other != aim]
 
 
 @lru_cache(maxsize=256)
-def _tries(terms: Terms, aim: Aim) -> odds.Tries:
-    """Return the tries of a turn, with values in digits."""
+def _play(terms: Terms, aim: Aim) -> endings.Play:
+    """Return the best play for the aim."""
+    worth = _worth(aim)
+    tries = endings.tries(
+        terms.goal,
+        lambda try_, chips: worth(_success(terms, try_, chips)),
+        lambda total: worth(_failure(terms, worth, total)),
+        _NEVER,
+    )
+    return endings.Play(tries)
 
-    def success(try_: int, chips: int) -> int:
-        return _digits(_success(terms, try_, chips), aim)
 
-    def failure(total: int) -> int:
-        missed, rescued = miss(terms, total), rescue(terms, total)
-        return max([_digits(end, aim) for end in (missed, rescued) if end])
+def _worth(aim: Aim) -> Callable[[End], int]:
+    """Return the value of an end: by the aim, then the other one, early success, and results from 14 on."""
 
-    return endings.tries(terms.goal, success, failure, _NEVER)
+    def worth(end: End) -> int:
+        reach = int(end.try_ is not None)
+        first, second = (reach, end.value) if aim == "reach" else (end.value, reach)
+        value = 0
+        for amount in (first, second, int(end.try_ == 1), int(end.try_ == 2), -end.is_below):
+            value = value * _MUCH + amount
+        return value
+
+    return worth
 
 
-def _quantities(end: End) -> dict[Code, int]:
-    """Return the quantities of an end, the value with the offset."""
+def _failure(terms: Terms, worth: Callable[[End], int], total: int) -> End:
+    """Return the best end of a third try that does not succeed."""
+    return max([end for end in (miss(terms, total), rescue(terms, total)) if end], key=worth)
+
+
+def _played(terms: Terms, aim: Aim, ways: Ways) -> Expected:
+    """Return the expectations of a turn that ends in these ways."""
+    worth, ends = _worth(aim), Counter[End]()
+    for (try_, total), often in ways.items():
+        found = [claim(terms, try_, total)]
+        if try_ == len(terms.cards) and total < terms.goal.forced_from:
+            found.append(_failure(terms, worth, total))
+        ends[max([end for end in found if end], key=worth)] += often
+    return _expected(terms, ends)
+
+
+def _expected(terms: Terms, ends: Counter[End]) -> Expected:
+    """Return the expectations over ends, each as often as counted."""
+    whole = ends.total()
+    by_try = [
+        Fraction(sum([often for end, often in ends.items() if end.try_ == try_]), whole) for try_ in (1, 2, 3)
+    ]
+    below = sum([often for end, often in ends.items() if end.is_below])
+    worth = sum([often * end.value for end, often in ends.items()])
+    cards = sum((chance * count for chance, count in zip(by_try, terms.cards, strict=True)), Fraction(0))
     return {
-        "reach": int(end.try_ is not None),
-        "worth": end.value + _OFFSET,
-        "try-1": int(end.try_ == 1),
-        "try-2": int(end.try_ == 2),
-        "below-14": int(end.is_below),
+        "reach": sum(by_try, Fraction(0)),
+        "try-1": by_try[0],
+        "try-2": by_try[1],
+        "try-3": by_try[2],
+        "below-14": Fraction(below, whole),
+        "cards": cards,
+        "worth": Fraction(worth, whole * TENTHS),
     }
-
-
-def _digits(end: End, aim: Aim) -> int:
-    """Return an end encoded as an integer."""
-    number = 0
-    quantities = _quantities(end)
-    for code in _ORDER[aim]:
-        number = number * _DIGIT + quantities[code]
-    return number
-
-
-def _expected(terms: Terms, value: Fraction, aim: Aim) -> Expected:
-    """Return the expectations that a value in digits encodes."""
-    rest = int(value * odds.UNIT)
-    found: Expected = {}
-    for code in reversed(_ORDER[aim]):
-        rest, digit = divmod(rest, _DIGIT)
-        found[code] = Fraction(digit, odds.UNIT)
-    return _completed(terms, found)
-
-
-def _completed(terms: Terms, found: Expected) -> Expected:
-    """Return the expectations with those that follow from them: of the third try, and of cards."""
-    tries = found["try-1"], found["try-2"], found["reach"] - found["try-1"] - found["try-2"]
-    cards = sum((chance * count for chance, count in zip(tries, terms.cards, strict=True)), Fraction(0))
-    value = (found["worth"] - _OFFSET) / TENTHS
-    return {**found, "try-3": tries[2], "cards": cards, "worth": value}

@@ -1,11 +1,18 @@
-"""The ends of a turn after each try, and their cost in chips: shared by odds, bots and advice."""
+"""The ends of a turn after each try, what they cost in chips, and how often each comes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
 from volle.wolle import odds, table
+from volle.wolle.odds import OTHERS, ROLLS
+from volle.wolle.types import DIE_SIDES, Dice
+
+Ways: TypeAlias = Counter[tuple[int, int]]
+"""The number of turns, of equally likely ones, that end with each (try, total); tries count from 1."""
 
 
 class Goal(NamedTuple):
@@ -55,3 +62,84 @@ def tries(
         rows[2][total] = max(rows[2][total], failure(total))
     first, second, third = (odds.Try(row, goal.forced_from) for row in rows)
     return first, second, third
+
+
+class Again(NamedTuple):
+    """Another roll."""
+
+    try_: int
+    """2 or 3."""
+    die: int
+    """The die that is kept in the second try, or rolled in the third."""
+    lying: int
+    """The sum of what is kept."""
+
+
+def again(dice: Dice, kept: tuple[int, ...], die: int) -> Again:
+    """Return the roll that follows if one more die is kept."""
+    if not kept:
+        return Again(2, die, dice[die])
+    (rolled,) = set(range(len(dice))) - {*kept, die}
+    return Again(3, rolled, sum(dice) - dice[rolled])
+
+
+class Play:
+    """The best play of three tries, and how often it ends in each way."""
+
+    def __init__(self, tries: odds.Tries) -> None:
+        self._tries = tries
+        self._turn = odds.solve(tries)
+
+    def ways(self) -> Ways:
+        """Return how often a turn ends in each way."""
+        ends: Ways = Counter()
+        rolls = [(Again(2, *kept), often) for kept, often in self._first(ends).items()]
+        return self._after(rolls, ends)
+
+    def ways_from(self, roll: Again) -> Ways:
+        """Return how often it ends in each way from another roll on."""
+        return self._after([(roll, 1)], Counter())
+
+    def _after(self, rolls: Iterable[tuple[Again, int]], ends: Ways) -> Ways:
+        """Return `ends` with those from other rolls on, each as often as given."""
+        for roll, often in rolls:
+            thirds = Counter({(roll.die, roll.lying): often}) if roll.try_ == table.TRIES else None
+            for third, ways in (thirds or self._second((roll.die, roll.lying), often, ends)).items():
+                _third(third, ways, ends)
+        return ends
+
+    def _first(self, ends: Ways) -> Counter[tuple[int, int]]:
+        """Return how often each die is kept with each number, of ROLLS; add the turns that end to `ends`."""
+        try_, kept = self._tries[0], Counter[tuple[int, int]]()
+        d12, d10, d8 = (list(enumerate(row, 1)) for row in self._turn.second)
+        stops = [odds.SECOND * value for value in try_.values]
+        for (a, keep_a), (b, keep_b), (c, keep_c) in product(d12, d10, d8):
+            total = a + b + c
+            if total >= try_.forced_from or stops[total] >= max(keep_a, keep_b, keep_c):
+                ends[1, total] += ROLLS**2
+            elif keep_a >= keep_b and keep_a >= keep_c:
+                kept[0, a] += 1
+            else:
+                kept[(1, b) if keep_b >= keep_c else (2, c)] += 1
+        return kept
+
+    def _second(self, kept: tuple[int, int], often: int, ends: Ways) -> Counter[tuple[int, int]]:
+        """Return how often each die is rolled with each sum of the others, of ROLLS ** 2; add to `ends`."""
+        try_, third, rolled = self._tries[1], self._turn.third, Counter[tuple[int, int]]()
+        die, lying = kept
+        j, k = OTHERS[die]
+        each = often * (ROLLS // (DIE_SIDES[j] * DIE_SIDES[k]))
+        for a, b in product(range(lying + 1, lying + DIE_SIDES[j] + 1), range(1, DIE_SIDES[k] + 1)):
+            keep_j, keep_k = third[k][a], third[j][lying + b]
+            if a + b >= try_.forced_from or try_.values[a + b] * odds.THIRD >= max(keep_j, keep_k):
+                ends[2, a + b] += each * ROLLS
+            else:
+                rolled[(k, a) if keep_j >= keep_k else (j, lying + b)] += each
+        return rolled
+
+
+def _third(rolled: tuple[int, int], ways: int, ends: Ways) -> None:
+    """Add the ends of the third roll to `ends`."""
+    die, lying = rolled
+    for number in range(1, DIE_SIDES[die] + 1):
+        ends[3, lying + number] += ways * (ROLLS // DIE_SIDES[die])
