@@ -18,6 +18,8 @@ export interface View extends Shared.View {
   /** True if half the deck is played. Rule wolle.house.short. */
   short: boolean;
   undealt_count: number;
+  /** The cards to come, in deck order, in views that remember all cards that were taken, else null. */
+  undealt: readonly Card[] | null;
   stock: number;
   display: readonly Card[];
   /** Every field of a bid board, the lowest bid first. */

@@ -9,7 +9,7 @@ from volle.wolle.view import View, observe
 
 
 def recall(state: State, seat: Seat) -> View:
-    """Return the view of a seat that remembers all cards taken and all bids revealed.
+    """Return the view of a seat that remembers all bids revealed and all cards taken, so also those to come.
 
     Rules wolle.herd.closed, wolle.bid.secret.
     """
@@ -18,7 +18,7 @@ def recall(state: State, seat: Seat) -> View:
         replace(view, herd=herd, past_bids=past)
         for view, herd, past in zip(seen.seats, state.herds, state.past_bids, strict=True)
     )
-    return replace(seen, seats=seats)
+    return replace(seen, seats=seats, undealt=state.undealt)
 
 
 def observe_all(state: State) -> View:

@@ -158,6 +158,8 @@ class View(ViewDisplay):
     short: bool
     """True if half the deck is played. Rule wolle.house.short."""
     undealt_count: int
+    undealt: tuple[Card, ...] | None
+    """The cards to come, in deck order, in views that remember all cards that were taken, else None."""
     stock: int
     display: tuple[Card, ...]
     fields: tuple[FieldView, ...]
@@ -183,6 +185,7 @@ def observe(state: State, seat: Seat | None) -> View:
         rounds=table.round_count(state),
         short=state.options.short,
         undealt_count=len(state.undealt),
+        undealt=None,
         stock=table.stock(state),
         display=state.display,
         fields=_field_views(seat, actions),
