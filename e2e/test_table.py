@@ -12,7 +12,7 @@ from scope import EITHER_GAME
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
-from volle.wolle.appraisal import corner_of
+from volle.wolle.brain.position import corner_of
 
 LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
 """A phone in landscape, and windows of laptops."""

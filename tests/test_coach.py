@@ -331,7 +331,7 @@ def test_the_command_line_speaks_in_sentences(capsys, tmp_path, language):
 @pytest.mark.parametrize("game", COACHED)
 def test_every_reason_and_remark_has_words_and_no_words_are_left_over(game):
     folder = ROOT / "py" / "volle" / game
-    sources = [folder / f"{name}.py" for name in ("__init__", "advice", "herd_reasons")]
+    sources = [folder / f"{name}.py" for name in ("__init__", "advice", "brain/advice", "brain/reasons")]
     code = "\n".join(path.read_text("utf-8") for path in sources if path.exists())
     known = set(re.findall(r'"([a-z0-9-]+)"', code)) | {f"set-{kind}" for kind in ("370", "007")}
     words = text_of(f"locales/en/{game}-advice.ftl")

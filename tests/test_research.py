@@ -11,11 +11,9 @@ import pytest
 from research import durations, results
 from research.arena import early_stops
 from research.lotte import turn_points
-from research.wolle import bid_regrets, bot_levels, count_bids, fit_winning
+from research.wolle import bot_levels, count_bids
 from volle.core import match as matches
-from volle.core.record import format_record
 from volle.games import GAMES
-from volle.wolle.types import MakeBid
 
 BEGUN = "volle 1\ngame: wolle\nseats: bot:roger | bot:ram\n\ndeal s03 s08 d2\n"
 ENGINE = Path(__file__).resolve().parents[1] / "py"
@@ -62,28 +60,6 @@ def test_the_product_imports_nothing_of_it():
 # ------------------------------------------------------------------------------ Volle Wolle
 
 
-@pytest.fixture
-def views(begun, tmp_path):
-    """Return the knowledge of each seat before each of its bids, from the record."""
-    (tmp_path / "1.volle").write_text(format_record(begun), "utf-8")
-    return list(bid_regrets.views(tmp_path))
-
-
-def test_each_bid_is_valued_with_all_herds_known(begun, views):
-    made = [action for action in begun.log if isinstance(action, MakeBid)]
-    assert [view.seat for view in views] == [action.seat for action in made]
-    assert any(seat.herd for seat in views[-1].seats)
-    assert all(seat.herd is not None for view in views for seat in view.seats)
-
-
-def test_the_best_bid_has_no_regret_and_the_frequencies_add_up_to_1(views):
-    lines = bid_regrets.lines(views)
-    assert [line.bid for line in lines] == list(bid_regrets.BIDS)
-    assert min(line.least for line in lines) == 0
-    assert all(line.least <= line.middle and line.best <= line.near for line in lines)
-    assert sum(line.often for line in lines) == pytest.approx(1, abs=0.01)
-
-
 def test_bids_are_counted_over_all_records_of_a_folder(tmp_path):
     (tmp_path / "1.volle").write_text(f"{BEGUN}1 bid 24\n2 bid 26+\nroll 3 10 7\n2 keep d10\n", "utf-8")
     (tmp_path / "2.volle").write_text(f"{BEGUN}1 bid 26\n2 bid 24\n", "utf-8")
@@ -106,15 +82,6 @@ def test_the_height_of_a_bar_is_the_frequency_of_a_bid():
     bars = dict(zip(count_bids.BIDS, high, strict=False))
     assert bars["24"] == 3 * bars["14"] > 0
     assert bars["20"] == 0
-
-
-def test_a_lead_is_predicted_to_win(finished, tmp_path, monkeypatch, capsys):
-    samples = list(fit_winning.samples(finished))
-    assert len({sample.coming for sample in samples}) == len(samples)
-    monkeypatch.setattr(fit_winning, "FOLDER", tmp_path)
-    (tmp_path / "2.jsonl").write_text("".join(f"{json.dumps(sample)}\n" for sample in samples), "utf-8")
-    fit_winning.fit()
-    assert f"{len(samples)} rounds" in capsys.readouterr().out
 
 
 def test_levels_are_measured_in_blocks(monkeypatch):

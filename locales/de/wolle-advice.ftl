@@ -2,7 +2,7 @@
 # "nearly" stand for what would round to 0 and 100.
 
 # Below a choice, without a full stop. $points: a number with one digit behind the point, often below 0.
-advice-points-wolle = Vorsprung im Schnitt: { $points }
+advice-points-wolle = Vorsprung am Ende: { $points }
 
 ## Of a choice: each is a sentence of its own
 
@@ -147,7 +147,7 @@ advice-wolle-leaves-bone = Der Knochen bleibt, wo er ist.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Vorsprung heißt: So viele Punkte holst du in dieser Runde voraussichtlich mehr als die anderen. Weiter voraus wird nicht gerechnet.
-advice-remark-wolle-others-bid = Was die anderen bieten, ist geschätzt: nach den üblichen Geboten und nach dem, was sie bisher geboten haben. Im Zweifel gilt das Gebot, gegen das du am schwersten ankommst.
+advice-remark-wolle-lead = Vorsprung heißt: So viele Punkte hast du am Ende voraussichtlich mehr als die anderen.
+advice-remark-wolle-mixed-bids = Sind mehrere Gebote etwa gleich gut, dann wechsle ab. Wer immer dasselbe bietet, ist leicht zu durchschauen.
 advice-remark-wolle-rolls-only = Als Glück zählen nur die Würfe, denn die Karten liegen für alle gleich da.
 advice-remark-wolle-others-herds = Hier sind alle genommenen Karten bekannt. Auch du hättest sie dir merken können.

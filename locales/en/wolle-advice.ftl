@@ -2,7 +2,7 @@
 # "nearly" stand for what would round to 0 and 100.
 
 # Below a choice, without a full stop. $points: a number with one digit behind the point, often below 0.
-advice-points-wolle = Average gain on the others: { $points }
+advice-points-wolle = Average lead at the end: { $points }
 
 ## Of a choice: each is a sentence of its own
 
@@ -146,7 +146,7 @@ advice-wolle-leaves-bone = The bone stays where it is.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = Gain on the others: how many more points than them you can expect this round.
-advice-remark-wolle-others-bid = The others’ bids are a guess, based on typical bids, their bids so far, and the bids hardest to beat.
+advice-remark-wolle-lead = Lead: how many more points than the others you can expect at the end of the game.
+advice-remark-wolle-mixed-bids = Where several bids are about equally good, vary them: the others could read you if you always made the same one.
 advice-remark-wolle-rolls-only = Only dice count as luck here; the cards are the same for everyone.
 advice-remark-wolle-others-herds = The coach remembers every card that was taken, as you could have.

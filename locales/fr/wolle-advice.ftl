@@ -2,7 +2,7 @@
 # "nearly" stand for what would round to 0 and 100.
 
 # Below a choice, without a full stop. $points: a number with one digit behind the point, often below 0.
-advice-points-wolle = Avance moyenne : { $points }
+advice-points-wolle = Avance à la fin : { $points }
 
 ## Of a choice: each is a sentence of its own
 
@@ -146,7 +146,7 @@ advice-wolle-leaves-bone = L’os reste où il est.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = L’avance, ce sont les points que ce choix devrait vous rapporter de plus qu’aux autres. On ne regarde pas plus loin que cette manche.
-advice-remark-wolle-others-bid = On devine les contrats des autres d’après leurs habitudes, leurs contrats précédents et ce qui vous gênerait le plus.
+advice-remark-wolle-lead = L’avance, ce sont les points que vous devriez avoir de plus que les autres à la fin de la partie.
+advice-remark-wolle-mixed-bids = Quand plusieurs contrats se valent, variez : à toujours annoncer le même, on se fait deviner.
 advice-remark-wolle-rolls-only = La chance, ce sont seulement les lancers : les cartes sont là pour tout le monde.
 advice-remark-wolle-others-herds = Le coach se souvient de toutes les cartes prises, comme vous auriez pu le faire.

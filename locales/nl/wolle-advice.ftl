@@ -2,7 +2,7 @@
 # "nearly" stand for what would round to 0 and 100.
 
 # Below a choice, without a full stop. $points: a number with one digit behind the point, often below 0.
-advice-points-wolle = Gemiddelde voorsprong: { $points }
+advice-points-wolle = Voorsprong aan het eind: { $points }
 
 ## Of a choice: each is a sentence of its own
 
@@ -146,7 +146,7 @@ advice-wolle-leaves-bone = Het bot blijft waar het is.
 
 ## What is assumed
 
-advice-remark-wolle-this-round = De voorsprong is het aantal punten dat je in deze ronde gemiddeld meer haalt dan je tegenstanders.
-advice-remark-wolle-others-bid = Wat je tegenstanders bieden, is een gok: we kijken naar hun eerdere biedingen, naar wat spelers meestal bieden en naar wat voor jou het lastigst is.
+advice-remark-wolle-lead = De voorsprong is het aantal punten dat je aan het eind gemiddeld meer hebt dan je tegenstanders.
+advice-remark-wolle-mixed-bids = Zijn meerdere biedingen ongeveer even goed, wissel ze dan af. Wie steeds hetzelfde biedt, is makkelijk te doorzien.
 advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten zijn voor iedereen dezelfde.
 advice-remark-wolle-others-herds = De coach onthoudt elke kaart die is genomen. Dat had jij ook gekund.

@@ -7,9 +7,9 @@ from matches import played
 
 from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.wolle import GAME, winning
+from volle.wolle import GAME
 from volle.wolle.types import Bid
-from wolle.builders import PRACTICE, at, turn
+from wolle.builders import at, turn
 
 BIDS = """phase bids
 undealt *
@@ -59,14 +59,23 @@ def test_the_chances_are_those_of_the_odds():
 
 
 def test_what_is_hidden_changes_no_advice():
-    """Rule wolle.bid.secret, and the pile: neither others' bids nor future cards are known."""
+    """Rule wolle.bid.secret: the bids of others are not known before the reveal."""
     state = at(BIDS)
     before = advice(state)
-    secret = replace(state, bids=(None, Bid(26), Bid(14)))
-    assert advice(secret) == before
-    onto_the_table = {card.id for card in state.display}
-    elsewhere = [card for card in PRACTICE.cards if card.id not in onto_the_table]
-    assert advice(replace(state, undealt=tuple(elsewhere[: len(state.undealt)]))) == before
+    assert advice(replace(state, bids=(None, Bid(26), Bid(14)))) == before
+
+
+def test_who_remembers_all_cards_that_were_taken_knows_the_others_and_nothing_else():
+    """The cards to come are those of the deck that have never lain on the table."""
+    match = played("wolle", 3, 0)
+    deck = {card.id for card in match.state.options.deck.cards}
+    shown = set()
+    for ply in range(match.ply):
+        state = match.before(ply)
+        shown |= {card.id for card in state.display}
+        view = GAME.known_to(state, 0)
+        assert {card.id for card in view.undealt} == deck - shown
+        assert GAME.observe(state, 0).undealt is None
 
 
 def test_a_bid_says_how_likely_it_comes_first_and_last():
@@ -201,13 +210,6 @@ def test_the_sheep_on_top_is_reported_by_its_corner():
     assert options["1 top s23"]["bonus"] == {"corner": 3}
     assert options["1 top s13"]["malus"] == {"corner": 3}
     assert advice(state).options[0].actions == ("1 top s23",)
-
-
-def test_a_lead_wins_more_often_the_fewer_rounds_are_to_come():
-    chances = [winning.chances([3000, 2500, 2500], winning.doubling(rounds))[0] for rounds in range(10)]
-    assert chances == sorted(chances, reverse=True)
-    assert winning.chances([2000, 2000], winning.doubling(3)) == [winning.ONE // 2] * 2
-    assert Fraction(chances[-1], winning.ONE) > Fraction(1, 3)
 
 
 def test_the_same_for_all_players_before_the_first_round():

@@ -65,10 +65,10 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=GameOdds(odds.known, lazy("volle.wolle.position_odds", "position_odds")),
     coach=Coach(
-        advise=lazy("volle.wolle.advice", "advice"),
+        advise=lazy("volle.wolle.brain.advice", "advice"),
         reviewing=Reviewing(
-            standing=lazy("volle.wolle.reviewing", "standing"),
-            luck=lazy("volle.wolle.reviewing", "luck"),
+            standing=lazy("volle.wolle.brain.reviewing", "standing"),
+            luck=lazy("volle.wolle.brain.reviewing", "luck"),
             remarks=("rolls-only", "others-herds"),
         ),
     ),

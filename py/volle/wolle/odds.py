@@ -222,39 +222,3 @@ def _ways(rolled: tuple[int, ...]) -> tuple[int, ...]:
     """Return the number of rolls of these dice with each total."""
     totals = Counter(map(sum, product(*(range(1, DIE_SIDES[die] + 1) for die in rolled))))
     return tuple(totals[total] for total in range(HIGHEST + 1))
-
-
-def keep_values(tries: Tries, dice: Dice, kept: tuple[int, ...]) -> dict[int, Fraction]:
-    """Return the value of keeping each die that may be kept, after a roll that left `kept` lying."""
-    third = _third_rows(tries)
-    if not kept:
-        seconds = (_second_row(die, tries[1], third, (dice[die],)) for die in range(3))
-        return {die: Fraction(value, SECOND) for die, (value,) in enumerate(seconds)}
-    free = [die for die in range(3) if die not in kept]
-    lying = dice[kept[0]]
-    return {die: Fraction(third[sum(free) - die][lying + dice[die]], THIRD) for die in free}
-
-
-class Rolled:
-    """The values of rolls: the best of ending the turn and of keeping a die."""
-
-    __slots__ = ("_tries", "_turn")
-
-    def __init__(self, tries: Tries) -> None:
-        self._tries = tries
-        self._turn = solve(tries)
-
-    def value(self, dice: Dice, kept: tuple[int, ...]) -> int:
-        """Return the value of a roll that left the `kept` dice lying, rounded down."""
-        try_, total = self._tries[len(kept)], sum(dice)
-        if total >= try_.forced_from or len(kept) == len(self._tries) - 1:
-            return try_.values[total]
-        return max(try_.values[total], self._keeping(dice, kept))
-
-    def _keeping(self, dice: Dice, kept: tuple[int, ...]) -> int:
-        """Return the value of keeping the best die."""
-        if not kept:
-            return max([self._turn.second[die][dice[die] - 1] for die in range(3)]) // SECOND
-        j, k = OTHERS[kept[0]]
-        lying, third = dice[kept[0]], self._turn.third
-        return max(third[k][lying + dice[j]], third[j][lying + dice[k]]) // THIRD

@@ -1116,11 +1116,15 @@ float judge_top(const Pos *p, int seat, u64 cards, int top) {
   else value(&q, &v);
   return utility(&v, seat, p->n);
 }
-/* The utilities of a turn: ends by try and total; keeping a die after the first try; rolling one at the third. */
+/* The utilities of a turn: success by try and total; keeping a die after the first try; rolling one at the third. */
 void plan(const Pos *p, float *ends, float *keeps, float *lasts, float *miss) {
   Turn *t = malloc(sizeof(Turn));
   solve(p, t);
-  memcpy(ends, t->eu, sizeof t->eu);
+  for (int try_ = 0; try_ < 3; try_++)
+    for (int T = 3; T <= 30; T++) {
+      int forced, q = claim_cost(T, t->target, t->corner, t->chips, &forced);
+      ends[31 * try_ + T] = q < 0 ? -1e9f : t->su[try_][q];
+    }
   memcpy(keeps, t->u2, sizeof t->u2);
   memcpy(lasts, t->u3, sizeof t->u3);
   miss[0] = t->mu;

@@ -1,0 +1,277 @@
+"""The features of a position for the net: whole numbers, each the number of a row in a table.
+
+research/wolle/value/game.c computes the same ones while the net is learnt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from volle.wolle import odds
+from volle.wolle.brain.position import BEFORE_BIDS, IN_ROUND, NONE, Layout, Position, Unseen
+from volle.wolle.cards import SHEEP_COUNT
+
+FEATURE_ROWS: Final = (
+    *(15, 24, 18, 24, 45, 40, 100, 60, 90, 48, 54, 18, 10, 53, 14, 85, 16, 246, 42, 34, 32, 246, 84, 69, 69),
+)
+"""The number of rows of each feature of a seat."""
+SHARED_ROWS: Final = (15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 14, 13, 5, 35)
+"""The number of rows of each feature that all seats share."""
+UNIT: Final = 4096
+"""Parts of a chance, an expected card and a point in features."""
+_MOST_NEEDED: Final = 39
+
+
+def _takes(need: int) -> tuple[int, ...]:
+    """Return the chances to take at least 0, 1, 2, ... cards, for a total to reach."""
+    tries = odds.success_by_try(need) if need <= odds.HIGHEST else (0, 0, 0)
+    first, second, third = [(2 * UNIT * chance + 1) // 2 for chance in tries]
+    return (UNIT, first + second + third, first + second, first, 0, 0)
+
+
+@lru_cache(maxsize=64)
+def takes_at(need: int) -> tuple[int, ...]:
+    """Return the chances to take at least 0, 1, 2, ... cards, for a total to reach, in parts of UNIT."""
+    return _takes(need)
+
+
+class Features(NamedTuple):
+    """The rows of the net's tables for a position."""
+
+    seats: list[list[int]]
+    shared: list[int]
+    scores: list[int]
+    gains: list[int]
+    """The rough gain to expect of a seat's turn, in parts of UNIT."""
+    slope: int
+    """The row of the slopes."""
+
+
+class _Cards(NamedTuple):
+    """The counts of cards to come and on display that features have."""
+
+    shared: tuple[int, ...]
+    """The shared features of cards."""
+    places: tuple[int, ...]
+    """The cards on display, as places of the layout."""
+
+
+@lru_cache(maxsize=4096)
+def _cards(layout: Layout, display: int, unseen: Unseen) -> _Cards:
+    """Return the counts of the cards on display and to come."""
+    there = layout.chosen(display)
+    kinds = [card.kind for card in there]
+    good = sorted([card.points for card in there if card.kind == "plain"], reverse=True)
+    corners = [card.corner for card in there if isinstance(card.corner, int)]
+    first, second, third = [*good, 0, 0, 0][:3]
+    shared = (
+        min(unseen.sets_370, 6),
+        min(unseen.sets_007, 6),
+        min(unseen.dogs, 8),
+        2 * min(unseen.symbols, 5) + unseen.bone,
+        min(unseen.black, 8),
+        min(unseen.points // 10, 15),
+        min(len(there), 7),
+        min(kinds.count("black"), 4),
+        min(kinds.count("370"), 3),
+        min(kinds.count("007"), 3),
+        min(kinds.count("dog"), 4),
+        2 if "bone" in kinds else 1 if display & layout.symbols else 0,
+        min(first, 13),
+        min(second, 13),
+        min(third, 13),
+        _within(-sum([card.points for card in there if card.kind == "black"]), 0, 12),
+        min(max([0, *corners]), 4),
+    )
+    return _Cards(shared, tuple([place for place in range(len(layout.cards)) if display >> place & 1]))
+
+
+def features(p: Position) -> Features:
+    """Return the features of a position."""
+    return _Reader(p).features()
+
+
+def rough_values(p: Position, seat: int) -> list[int]:
+    """Return the rough value of each card on display to a seat, in points."""
+    found = sorted(_Reader(p).values[seat], key=itemgetter(1))
+    return [value for value, _ in found]
+
+
+class _Reader:
+    """Reads the features of one position."""
+
+    def __init__(self, p: Position) -> None:
+        self.p = p
+        self.seats = len(p.chips)
+        self.rounds = (p.unseen.cards + self.seats) // (self.seats + 1)
+        rounds = self.rounds
+        self.near = rounds if rounds <= 2 else 3 if rounds <= 4 else 4 if rounds <= 8 else 5
+        self.cards, self.places = _cards(p.layout, p.display, p.unseen)
+        self.scores = [p.score(seat) for seat in range(self.seats)]
+        is_open = p.stage in (BEFORE_BIDS, IN_ROUND)
+        self.values = [self._rough(seat) for seat in range(self.seats)] if is_open else []
+        self.gains = [0] * self.seats
+        self.left: dict[int, int] = {}
+        self.won: dict[int, int] = {}
+        self._go_through_round()
+
+    def _rough(self, seat: int) -> list[tuple[int, int]]:
+        """Return the rough values of the cards on display to a seat with their indices, the best first."""
+        p, is_last = self.p, not self.rounds
+        u3, u7 = self.cards[0], self.cards[1]
+        dogs, owns = p.dogs[seat], p.bone == seat
+        small = sum([one for one in p.small[seat] if one != NONE])
+        values = {
+            "370": (3 + min(u3, 3), 11 - (u3 > 0), -14 + 2 * min(u3, 2))[p.sets_370[seat] % 3],
+            "007": (6 if u7 > 3 else 3 if u7 > 1 else 0, min(4 * u7, 10), 21)[p.sets_007[seat] % 3],
+            "dog": (9 + (small if is_last else small // 2), -9, -1)[min(dogs, 2)] + 4 * owns,
+            "bone": 2 * (not is_last) + 4 * dogs,
+        }
+        symbol = (4 if is_last else 2) * min(dogs, 3) if p.bone >= 0 and not owns else 0
+        cards = p.layout.cards
+        found = [
+            (
+                values.get(cards[place].kind, cards[place].points)
+                + (symbol if p.layout.symbols >> place & 1 else 0),
+                index,
+            )
+            for index, place in enumerate(self.places)
+        ]
+        found.sort(key=itemgetter(0), reverse=True)
+        return found
+
+    def _go_through_round(self) -> None:
+        """Compute the gains of the seats to act, which take their best cards by the chances of tries."""
+        p = self.p
+        there = [UNIT] * len(self.places)
+        for place, seat in enumerate(p.order):
+            self.left[seat] = sum(there)
+            if self.seats > 2 and place == len(p.order) - 1:
+                self.gains[seat] = sum([value * there[index] for value, index in self.values[seat]])
+                continue
+            need = p.targets[seat] - p.corners[seat] - min(p.chips[seat], 1)
+            chances = takes_at(_within(need, 3, _MOST_NEEDED))
+            gain = _taken(self.values[seat], chances, there)
+            if chances[1]:
+                part = max(chances[1] // 64, 1)
+                self.won[seat] = 64 * (gain // part if gain >= 0 else -(-gain // part))
+            self.gains[seat] = gain + (UNIT - chances[1]) * min(self.left[seat], UNIT) // UNIT
+        if p.first >= 0:
+            self.gains[p.first] += sum([value * there[index] for value, index in self.values[p.first]])
+
+    def features(self) -> Features:
+        """Return the features."""
+        p = self.p
+        seats = [self._seat(seat) for seat in range(self.seats)]
+        sums = [UNIT * score + gain for score, gain in zip(self.scores, self.gains, strict=True)]
+        for seat, rows in enumerate(seats):
+            lead = self.scores[seat] - _most_beside(self.scores, seat)
+            most = _most_beside(sums, seat)
+            hope = sums[seat] - most
+            rows[17] = (_within((2 * lead + 3) // 6, -20, 20) + 20) * 6 + self.near
+            rows[21] = (_within((2 * hope + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + self.near
+            if seat in self.won:
+                rows[23:] = _leads(UNIT * self.scores[seat] - most, self.won[seat], self.near)
+        few, rollers, cards = self.seats - 2, p.rollers, self.cards
+        shared = [
+            few * 3 + p.stage,
+            few * 21 + min(self.rounds, 20),
+            *cards[:6],
+            cards[6] * 3 + p.stage,
+            cards[7] * 3 + p.stage,
+            *cards[8:],
+            few * 7 + min(rollers, 6),
+        ]
+        phase = 1 + _within(rollers, 1, 5) if p.stage == IN_ROUND else p.stage
+        slope = (phase * 5 + few) * 21 + min(self.rounds, 20)
+        return Features(seats, shared, self.scores, self.gains, slope)
+
+    def _seat(self, seat: int) -> list[int]:
+        """Return the rows of a seat; those that compare it with the others come later."""
+        p, near, cards = self.p, self.near, self.cards
+        waits = seat in self.left
+        pending = int(p.stage == BEFORE_BIDS or waits)
+        dogs, chips = min(p.dogs[seat], 4), p.chips[seat]
+        most = min(p.most_dogs_beside(seat), 4)
+        bone = 0 if p.bone == seat else 1 if p.bone < 0 else 2
+        third, seventh = p.sets_370[seat] % 3, p.sets_007[seat] % 3
+        soon = min(cards[2] + sum([p.layout.cards[place].kind == "dog" for place in self.places]), 3)
+        small = 52
+        if not dogs:
+            both = sum([4 if one == NONE else one for one in p.small[seat]])
+            small = 4 * min(both, 12) + soon
+        ahead = p.order.index(seat) if waits else -1
+        is_last = waits and self.seats > 2 and ahead == len(p.order) - 1
+        return [
+            third * 5 + min(cards[0], 4),
+            (third * 4 + cards[8]) * 2 + pending,
+            seventh * 6 + min(cards[1], 5),
+            (seventh * 4 + cards[9]) * 2 + pending,
+            dogs * 9 + cards[2],
+            (dogs * 4 + min(cards[10], 3)) * 2 + pending,
+            (dogs * 5 + most) * 4 + soon,
+            (bone * 5 + dogs) * 4 + min(cards[3] // 2, 3),
+            ((bone * 5 + dogs) * 3 + cards[11]) * 2 + pending,
+            min(chips, 7) * 6 + near,
+            (_within(p.corners[seat], -4, 4) + 4) * 6 + near,
+            sum([number < p.numbers[seat] for number in p.numbers]) * 3 + p.stage,
+            min(p.numbers[seat], SHEEP_COUNT + 6) // 6,
+            small,
+            p.stage if not waits else 3 + 2 * min(ahead, 4) + is_last,
+            *self._turn(seat, waits=waits, pending=bool(pending), is_last=is_last),
+            68,
+            68,
+        ]
+
+    def _turn(self, seat: int, *, waits: bool, pending: bool, is_last: bool) -> list[int]:
+        """Return the rows of the turn of a seat."""
+        p = self.p
+        need, left, gain, best, three, low = 84, 15, 41, 33, 31, 83
+        gained = 40 + _within((self.gains[seat] + 12 * UNIT) // (2 * UNIT), 0, 30)
+        if pending:
+            values = [value for value, _ in self.values[seat]]
+            best = _within(values[0], -8, 24) + 8
+            three = _within((sum(values[:3]) + 10) // 2, 0, 30)
+            low = _within((values[-1] + 12) // 2, 0, 19)
+        if waits:
+            left = _within((2 * self.left[seat] + UNIT // 2) // UNIT, 0, 14)
+            gain = _within((self.gains[seat] + 10 * UNIT + UNIT // 2) // UNIT, 0, 40)
+            if is_last:
+                low = gained
+            else:
+                need = 4 * _within(p.targets[seat] - p.corners[seat], 10, 30) - 40 + min(p.chips[seat], 3)
+        elif not pending and seat == p.first:
+            low = gained
+        return [need, left, 0, gain, best, three, 0, low]
+
+
+def _taken(values: Sequence[tuple[int, int]], chances: Sequence[int], there: list[int]) -> int:
+    """Return the gain of a seat, in parts of UNIT; takes its cards from what is there."""
+    better, gain = UNIT, 0
+    for value, index in values:
+        part, over = there[index], better % UNIT
+        step = min(better // UNIT, 4)
+        takes = part * ((chances[step] * (UNIT - over) + chances[step + 1] * over) // UNIT) // UNIT
+        gain += value * takes
+        better += part
+        there[index] -= takes
+    return gain
+
+
+def _leads(lead: int, won: int, near: int) -> list[int]:
+    """Return the rows of the lead after a success and after a miss."""
+    after = ((lead + gain + 2 * UNIT) // (4 * UNIT) for gain in (won, UNIT))
+    return [(_within(one, -8, 8) + 8) * 4 + min(near, 3) for one in after]
+
+
+def _most_beside(numbers: Sequence[int], seat: int) -> int:
+    """Return the greatest of the numbers of the other seats."""
+    return max([number for other, number in enumerate(numbers) if other != seat])
+
+
+def _within(number: int, low: int, high: int) -> int:
+    """Return the nearest number within bounds."""
+    return low if number < low else high if number > high else number

@@ -1,0 +1,156 @@
+"""The brain of the bots: positions follow the rules, values add up, and nothing forgotten is known."""
+
+from itertools import pairwise, product
+
+import pytest
+from matches import played
+
+from volle.core.fast_dataclass import replace
+from volle.core.game import CHANCE
+from volle.core.thinking import at_once
+from volle.wolle import GAME
+from volle.wolle.brain import bids
+from volle.wolle.brain.judge import judged, turn_of, utilities
+from volle.wolle.brain.position import BEFORE_BIDS, IN_ROUND, given, must_take_rest, position_of
+from volle.wolle.brain.values import ONE, mixes, value_of
+from volle.wolle.types import BIDS, DIE_SIDES
+from wolle.builders import at, turn
+
+ROLLS = tuple(product(*(range(1, sides + 1) for sides in DIE_SIDES)))
+ROUNDED = ONE // 50_000
+"""The error of a mean by rounding, and by choices that are equal to the seat but not to the others."""
+
+
+def between(match):
+    """Yield the states of a match before each deal, before the bids, before each turn, and at the end."""
+    for ply in range(match.ply + 1):
+        state = match.before(ply) if ply < match.ply else match.state
+        is_first = not any(state.bids) if state.phase == "bids" else not state.tries
+        if state.phase in ("deal", "over") or (state.phase in ("bids", "roll") and is_first):
+            yield state
+
+
+def position(state, seat=0, remembered=range(6)):
+    """The position that a seat knows."""
+    return position_of(GAME.known_to(state, seat), remembered)
+
+
+def comparable(p):
+    """Return a position with the names of its cards in place of its layout."""
+    return p._replace(layout=None, display=sorted(card.id for card in p.layout.chosen(p.display)))
+
+
+def moved(before, after):
+    """The position after the turns between two states, by the brain's copy of the rules."""
+    p = position(before)
+    while comparable(p) != comparable(position(after)):
+        seat = must_take_rest(p)
+        seat = p.order[0] if seat is None else seat
+        new = after.herds[seat][len(before.herds[seat]) :] + after.dogs[seat][len(before.dogs[seat]) :]
+        ids = [card.id for card in new]
+        part = p.layout.named(ids) & p.display
+        if after.bone == seat != before.bone:
+            part |= p.layout.bone & p.display
+        steals = after.bone == seat and before.bone not in (None, seat)
+        top = after.herds[seat][-1] if part & p.layout.sheep else None
+        p = given(p.paid(seat, before.chips[seat] - after.chips[seat]), seat, part, top, steals=steals)
+        if p.stage != IN_ROUND:
+            break
+    return p
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_turns_change_a_position_as_the_rules_do(seats):
+    for number in range(3):
+        for before, after in pairwise(between(played("wolle", seats, number))):
+            if before.phase == "roll":
+                assert comparable(moved(before, after)) == comparable(position(after))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_reveal_changes_a_position_as_the_rules_do(seats):
+    """Rules wolle.bid.order, wolle.bid.tie, wolle.bid.plus-cost."""
+    for number in range(3):
+        for before, after in pairwise(between(played("wolle", seats, number))):
+            if before.phase == "bids":
+                made = [BIDS.index(bid) for bid in after.bids]
+                assert comparable(bids.revealed(position(before), made)) == comparable(position(after))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_chances_add_up_and_the_end_is_exact(seats):
+    match = played("wolle", seats, 0)
+    for state in between(match):
+        chances = value_of(position(state)).chances
+        assert ONE - seats <= sum(chances) <= ONE
+        assert min(chances) >= 0
+    winners = match.game.result(match.state).winners
+    assert chances == tuple(ONE // len(winners) * (seat in winners) for seat in range(seats))
+
+
+def test_a_seat_without_a_chip_never_bids_26_plus():
+    """Rule wolle.bid.plus-needs-chip."""
+    for state in between(played("wolle", 4, 1)):
+        p = position(state)
+        if p.stage == BEFORE_BIDS:
+            for mix, chips in zip(mixes(p), p.chips, strict=True):
+                assert ONE - len(BIDS) <= sum(mix) <= ONE
+                assert chips or not mix[-1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_value_before_a_roll_is_the_mean_over_all_rolls(seats):
+    """So the luck of a roll is nothing on average."""
+    states = [state for state in between(played("wolle", seats, 2)) if state.phase == "roll"]
+    for state in states[:: len(states) // 3]:
+        turn = turn_of(position(state))
+        at_once(turn.think())
+        after = [turn.rolled(dice, ()) for dice in ROLLS]
+        for seat, before in enumerate(turn.before().chances):
+            assert abs(sum(value.chances[seat] for value in after) / len(ROLLS) - before) < ROUNDED
+
+
+def test_the_value_of_a_choice_is_the_best_that_a_roll_can_lead_to():
+    """The values of choices and of rolls are one: what the seat maximizes."""
+    for dice in ((12, 5, 1), (3, 3, 3), (7, 8, 4)):
+        state = at(turn("chips 2 bid 21", dice=" ".join(map(str, dice))))
+        view = GAME.known_to(state, 0)
+        p = position_of(view)
+        best = max(utilities(at_once(judged(view, p)), 0))
+        assert best == turn_of(p).rolled(dice, ()).utility(0)
+
+
+def test_herds_that_are_forgotten_cannot_be_told_apart():
+    """Rule wolle.herd.closed: who remembers nothing knows no more than the table shows."""
+    state = next(
+        state
+        for state in between(played("wolle", 3, 0))
+        if state.phase == "bids" and min(map(len, state.herds)) > 2
+    )
+    first, second, third = state.herds
+    swapped = ((*second[:-1], first[-1]), (*first[:-1], second[-1]), third)
+    other = replace(state, herds=swapped)
+    if len(first) == len(second):
+        assert comparable(position(other, 0, ())) == comparable(position(state, 0, ()))
+    reordered = replace(state, herds=((*first[:-1][::-1], first[-1]), second, third))
+    assert comparable(position(reordered, 0)) == comparable(position(state, 0))
+    assert comparable(position(other, 0)) != comparable(position(state, 0))
+
+
+def test_values_are_the_same_everywhere():
+    """On CPython, in Pyodide, and with any seed of hashes."""
+    values = [value_of(position(state)) for state in between(played("wolle", 4, 0))]
+    chances = [(place + 1) * value.chances[0] for place, value in enumerate(values)]
+    assert (len(values), sum(chances), sum(sum(value.points) for value in values)) == (
+        60,
+        57127297,
+        44077272,
+    )
+
+
+def test_bids_of_others_are_not_known_before_the_reveal():
+    """Rule wolle.bid.secret."""
+    state = next(state for state in between(played("wolle", 3, 0)) if state.phase == "bids")
+    hidden = replace(state, bids=(None, BIDS[3], BIDS[9]))
+    assert position(hidden) == position(state)
+    assert GAME.to_act(hidden) != (CHANCE,)
