@@ -120,7 +120,8 @@ def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
 def engine_hash() -> str:
     """Return what volle/arena/contest.py computes, which the page cannot do without the sources."""
     package = ROOT / "py" / "volle"
-    files = sorted(package.rglob("*.py"), key=lambda file: file.relative_to(package).as_posix())
+    files = [file for file in package.rglob("*") if file.suffix in {".py", ".bin"}]
+    files.sort(key=lambda file: file.relative_to(package).as_posix())
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 

@@ -100,7 +100,8 @@ def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
 
 def engine_hash() -> str:
     """Return the SHA-256 of the engine's own files, because results depend on the engine's version."""
-    files = sorted(_PACKAGE.rglob("*.py"), key=lambda file: file.relative_to(_PACKAGE).as_posix())
+    files = [file for file in _PACKAGE.rglob("*") if file.suffix in {".py", ".bin"}]
+    files.sort(key=lambda file: file.relative_to(_PACKAGE).as_posix())
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
