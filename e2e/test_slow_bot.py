@@ -1,10 +1,14 @@
-"""A slow bot: the table shows that it thinks, and the player can leave, return, or play another match."""
+"""A slow bot: the table shows that it thinks, and the player can leave, return, or play another match.
+
+A bot whose part of the engine cannot be fetched: the page says so, and the next tap tries again.
+"""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from page_opener import PageLog
 from player import FAST_PACE, NO_SNAPSHOT_WORKER, SKIP_ANIMATIONS, player_at
 
 # The second bid of a bot takes slice after slice until the test calls `decide`.
@@ -55,3 +59,27 @@ def test_a_slow_bot_blocks_nothing(open_page: Callable[..., Page]) -> None:
     assert player.look().ply == 4
     expect(thinking).to_have_count(0)
     expect(page.locator("[role=alert]")).to_have_count(0)
+
+
+def test_a_bot_decides_once_its_part_of_the_engine_can_be_fetched(
+    open_page: Callable[..., Page], page_log: PageLog
+) -> None:
+    page = open_page(
+        scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER],
+        routes={"**/more.wasm": lambda route: route.abort()},
+    )
+    player = player_at(page).wait_until_ready()
+    player.begin("Anna", "bot:roger Bela", game="wolle")
+    refusal = page.locator(".notice[data-code='script.not-loaded']")
+    expect(refusal).to_be_visible()
+    ply = player.ply()
+    refusal.get_by_role("button").click()
+    page.locator("#go-on").click()
+    expect(refusal).to_be_visible()
+    assert player.ply() == ply
+    page.context.unroute("**/more.wasm")
+    page.locator("#go-on").click()
+    expect(page.locator("#confirm-bid")).to_be_visible()
+    expect(refusal).to_have_count(0)
+    assert player.ply() > ply
+    page_log.faults.clear()

@@ -173,6 +173,12 @@ export class Table {
     return this.#playback.start();
   }
 
+  /** Continues the match after a refusal, which is not shown any longer. */
+  retry() {
+    this.#store.change({ refusal: null });
+    return this.play();
+  }
+
   /** Stops what goes on by itself. Resolves when no answer is awaited. */
   pause() {
     this.#playback.stop();

@@ -38,7 +38,7 @@ function goOn(table, view, isOwn) {
     if (playsAlone(table)) table.skipToDecision();
     else if (playing) table.skip();
     // The table goes on when the awaited answer arrives.
-    else if (!asking) table.play();
+    else if (!asking) table.retry();
   };
   const skips = playsAlone(table) && !isOwn;
   const words = skips ? t("skip-ahead", { people: people(view).length }) : t("go-on");
