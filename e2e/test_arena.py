@@ -299,3 +299,27 @@ def test_a_contest_pauses_while_it_is_not_visible(page: Page, tmp_path: Path) ->
     assert page.evaluate("lastMessage") == "pause"
     # The next test gets a page without a contest.
     page.close()
+
+
+THINKS = """from volle.wolle.brain.values import weights
+
+weights()
+
+
+def bot(view, rng):
+    return view.legal[0]
+"""
+PROGRESS = """() => document.querySelector("[data-arena=refused]")
+  || document.querySelector("progress")?.value > 0"""
+
+
+def test_referee_and_custom_bot_have_the_part_of_the_engine_on_demand(page: Page, tmp_path: Path) -> None:
+    page.evaluate("location.hash = 'arena/wolle'")
+    page.locator("#arena-bot-2 option[value=ewe]").wait_for(state="attached")
+    choose(page, tmp_path / "mine.py", THINKS)
+    page.locator("#arena-bot-2").select_option("ewe")
+    start(page)
+    page.wait_for_function(PROGRESS, timeout=TIMEOUT_MS)
+    expect(page.locator("#arena-refusal")).to_have_count(0)
+    # The next test gets a page without a contest.
+    page.close()

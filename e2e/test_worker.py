@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from hosts import fragment_of
 from match_records import match_at
+from player import PLAIN_FILE
 from storage import engine_workers, is_engine_worker, send_request
 from volle.core.record import format_record
 
@@ -100,6 +101,12 @@ def test_without_storage_a_worker_crash_does_not_bring_a_watched_match_to_the_ta
     expect(page.locator(".table[data-game=lotte]")).to_be_attached()
     assert [fault for fault in page_log.faults if "lost" in fault]
     page_log.faults.clear()
+
+
+def test_the_part_on_demand_is_fetched_before_any_request_for_it(open_page):
+    page = open_page(PLAIN_FILE)
+    with page.expect_request("**/more.wasm"):
+        page.goto(page.url.removesuffix(PLAIN_FILE))
 
 
 def test_refusal_is_an_answer_with_a_code(shared_player):

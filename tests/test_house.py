@@ -141,22 +141,24 @@ ON_DEMAND = {
     *("core.joint", "core.link", "core.link_text", "core.look_alikes", "core.review", "lotte.plans"),
     *(f"web.{name}" for name in ("calendar", "comparison", "joint_view", "linking")),
     *("web.reviewer", "web.verification"),
+    *(name for name in FILES if name.startswith("wolle.brain.")),
 }
-"""The part of the engine that the browser fetches with the first request for it."""
+"""The part of the engine that the browser fetches after its start, or with the first request for it."""
+
+
+def listed(file):
+    """The modules that match a pattern in a list of the build."""
+    patterns = (ROOT / "tools" / file).read_text("utf-8").splitlines()[1:]
+    paths = {name: f"volle/{path.relative_to(ENGINE).as_posix()}" for name, path in FILES.items()}
+    return {name for name, path in paths.items() if any(fnmatchcase(path, one) for one in patterns)}
 
 
 def test_the_part_on_demand_is_listed_once_for_the_build():
-    listed = (ROOT / "tools" / "more-files.txt").read_text("utf-8").splitlines()[1:]
-    assert {file.removeprefix("volle/").removesuffix(".py").replace("/", ".") for file in listed} == ON_DEMAND
+    assert listed("more-files.txt") == ON_DEMAND
 
 
 def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
-    excluded = (ROOT / "tools" / "engine-exclude.txt").read_text("utf-8").splitlines()
-    left_out = {
-        name
-        for name, path in FILES.items()
-        if any(fnmatchcase(f"volle/{path.relative_to(ENGINE).as_posix()}", one) for one in excluded)
-    }
+    left_out = listed("engine-exclude.txt")
     assert left_out == {
         "__main__",
         *(name for name in FILES if name.split(".")[0] in {"adapters", "arena", "cli"}),

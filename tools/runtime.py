@@ -41,10 +41,10 @@ class Runtime(NamedTuple):
     library: str
     memory: str
     engine: str
+    more: str
     whole: dict[str, str]
     path: str
     files: dict[str, dict[str, str | int]]
-    more: dict[str, str | int]
     lock: dict[str, object]
 
 
@@ -52,9 +52,9 @@ def add_runtime(site: Path) -> Runtime:
     """Copy Pyodide, the snapshot, and what it imports later into folders named by their content.
 
     A new version of the engine has a new difference from the memory of Python with its library; Pyodide and
-    this memory keep their addresses. The whole library and the whole
-    engine are in a folder of files that are fetched when they are needed: by a start without a snapshot, and
-    by custom bots.
+    this memory keep their addresses, and so does the part on demand unless it changes. The whole library and
+    the whole engine are in a folder of files that are fetched when they are needed: by a start without a
+    snapshot, and by custom bots.
     """
     whole = [compiled("stdlib.zip"), compiled("volle.zip")]
     pyodide = {name: slim_pyodide() / source for name, source in PYODIDE_FILES.items()}
@@ -64,14 +64,15 @@ def add_runtime(site: Path) -> Runtime:
     runtime = site / "rt" / f"{version}-{content_name(*pyodide.values(), base)}"
     own = [wrapped(initialized / name) for name in ("memory.image", "stdlib.zip", "volle.zip")]
     folder = site / "engine" / content_name(*own)
+    on_demand = wrapped(compiled("more.zip"))
     rare = [wrapped(file) for file in whole]
     rare_folder = site / "bots" / content_name(*rare)
     scripts = [copy_into(runtime, file, name) for name, file in pyodide.items()]
     base = copy_into(runtime, base)
     memory, library, engine = (copy_into(folder, part) for part in own)
+    more = copy_into(site / "engine" / content_name(on_demand), on_demand)
     whole_library, whole_engine = (copy_into(rare_folder, part) for part in rare)
-    copies = [*scripts, base, memory, library, engine, whole_library, whole_engine]
-    more = copy_into(folder, wrapped(compiled("more.zip")))
+    copies = [*scripts, base, memory, library, engine, whole_library, whole_engine, more]
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
@@ -79,10 +80,10 @@ def add_runtime(site: Path) -> Runtime:
         address(site, library),
         address(site, memory),
         address(site, engine),
+        address(site, more),
         {"library": address(site, whole_library), "engine": address(site, whole_engine)},
         ENGINE_PATH,
         {address(site, copy): fingerprint(copy) for copy in copies},
-        {"path": address(site, more), **fingerprint(more)},
         own_lock(),
     )
 
@@ -107,7 +108,7 @@ def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
     }
     folder = site / "bots" / content_name(*own.values())
     script, wasm = (runtime.runtime + name for name in PYODIDE_FILES)
-    parts = {"script": script, "wasm": wasm, **runtime.whole}
+    parts = {"script": script, "wasm": wasm, **runtime.whole, "more": runtime.more}
     files: dict[str, dict[str, str | int]] = {
         part: {"path": path, **runtime.files[path]} for part, path in parts.items()
     }

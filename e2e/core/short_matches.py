@@ -13,18 +13,20 @@ SHORT_TARGET = 500
 """A target of Volle Lotte that is reached soon."""
 SEATS = {game: ("Anna", f"bot:{next(iter(GAMES[game].bots))}") for game in GAMES}
 """The names at the table, by game."""
+THINKER = ("Anna", "bot:ewe")
+"""The names at a table of Volle Wolle whose bot needs the part of the engine on demand."""
 LAST_CARDS = 3
 """Cards left for the last round of Volle Wolle."""
 
 
 @cache
-def last_rounds() -> str:
+def last_rounds(seats: tuple[str, ...] = SEATS["wolle"]) -> str:
     """Return a match of Volle Wolle just before its last round; playing all of its rounds would take long."""
 
     def is_tried(match: Match) -> bool:
         return match.to_act == (0,) and match.state.phase == "try" and len(match.state.undealt) <= LAST_CARDS
 
-    return format_record(match_at(SEATS["wolle"], is_tried, "end"))
+    return format_record(match_at(seats, is_tried, "end"))
 
 
 def play_a_match(player: Player) -> None:
@@ -34,7 +36,7 @@ def play_a_match(player: Player) -> None:
 
 def play_last_rounds(player: Player, site: str) -> None:
     """Open a match of Volle Wolle through the share target, and play it to its end."""
-    player.driver.open(f"{site}?{urlencode({'text': last_rounds()})}")
+    player.driver.open(f"{site}?{urlencode({'text': last_rounds(THINKER)})}")
     player.wait_until_ready().skip_animations().stop_painting()
     player.driver.wait_for("dialog[open] .button-main")
     player.driver.tap("dialog[open] .button-main")

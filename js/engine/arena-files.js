@@ -12,7 +12,9 @@ const WHEEL = ".whl";
 const REST = ["rest"];
 /** The installer of wheels. */
 const INSTALLER = ["micropip"];
-const PYTHON = ["wasm", "library", "engine", "arena", ...REST];
+/** What the engine needs beside its own archive. */
+const ENGINE_PARTS = ["more", "arena"];
+const PYTHON = ["wasm", "library", "engine", ...ENGINE_PARTS, ...REST];
 const SCRIPTS = ["script", "host"];
 
 /** @type {Map<string, Promise<Bytes>>} */
@@ -25,7 +27,7 @@ export function wheelsIn(files) {
 
 /** Resolves to the parts of Python that the referee needs beside the engine. @param {Files} files of custom bots */
 export function partsForReferee(files) {
-  return partsNamed(["arena", ...(Object.keys(files).length ? REST : [])]);
+  return partsNamed([...ENGINE_PARTS, ...(Object.keys(files).length ? REST : [])]);
 }
 
 /**

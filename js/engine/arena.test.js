@@ -21,7 +21,7 @@ beforeEach(async () => {
   installPage();
   const file = { path: "arena.wasm", hash: await sha256(PART), length: PART.length };
   Object.assign(globalThis, {
-    BUILT_ARENA: { engine: "engine", files: { arena: file } },
+    BUILT_ARENA: { engine: "engine", files: { more: file, arena: file } },
     fetch: async () => new Response(PART),
   });
   arena = new Arena(PLAN, (changed) => {
@@ -61,7 +61,7 @@ test("the referee gets the plan and its parts, and the contest plays once it is 
   const { files: _, ...plan } = PLAN;
   assert.deepEqual(FakeWorker.last.posted[0], {
     plan: { ...plan, engine: "engine" },
-    parts: { arena: PART },
+    parts: { more: PART, arena: PART },
     limit: 5000,
     bots: [],
     wheels: {},

@@ -20,14 +20,14 @@ declare const BUILT_ENGINE: {
   memory: string;
   /** The modules of the engine that the memory lacks: a zip within such a module. */
   engine: string;
-  /** The whole library and the whole engine, for a start without the memory. */
+  /** The part of the engine that no start needs: a zip within such a module. */
+  more: string;
+  /** The whole library and the rest of the whole engine, for a start without the memory. */
   whole: { library: string; engine: string };
   /** Where the engine lies in Python's file system. */
   path: string;
   /** All these files, each with its hash and how many bytes it has. */
   files: Record<string, { hash: string; length: number }>;
-  /** The part of the engine that is fetched with the first request for it, with its hash and length. */
-  more: { path: string; hash: string; length: number };
   /** What Pyodide knows of packages: there are none. */
   lock: import("pyodide").Lockfile;
 };

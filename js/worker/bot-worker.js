@@ -5,10 +5,10 @@
 
 import { unwrap } from "./file-formats.js";
 import { answerTo, READY } from "./guest.js";
-import { engineConfig, startPythonAt } from "./start-python.js";
+import { ADD_MORE, engineConfig, startPythonAt } from "./start-python.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
-/** @typedef {Record<"wasm" | "library" | "engine" | "arena" | "rest", Bytes> & { micropip?: Bytes }} Parts what Python is made of */
+/** @typedef {Record<"wasm" | "library" | "engine" | "more" | "arena" | "rest", Bytes> & { micropip?: Bytes }} Parts what Python is made of */
 /** @typedef {Record<string, Bytes>} Files by name */
 /** Answers a message of the referee. @typedef {(message: string) => string} Handle */
 
@@ -21,7 +21,7 @@ const MOST_MEMORY = 2 ** 30;
 const PAGE = 2 ** 16;
 
 /** Imports the engine before any file of the bot is there. */
-const BEGIN = `
+const BEGIN = `${ADD_MORE}
 import os, sys, volle.web
 volle.__path__.append("${LIB}arena/volle")
 volle.web.__path__.append("${LIB}arena/volle/web")

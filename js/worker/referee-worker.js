@@ -3,6 +3,7 @@
 import { unwrap } from "./file-formats.js";
 import { Guest } from "./guest.js";
 import { startEngine } from "./start.js";
+import { ADD_MORE } from "./start-python.js";
 
 /** @import { AnswerRequest, ContestAnswers, ContestRequest, PlayRequest, StartRequest } from "../protocol/arena.js" */
 /** @import { Refusal } from "../protocol/shared.js" */
@@ -33,7 +34,7 @@ class RefusedError extends Error {
 const START = 60_000;
 const LIB = "/lib/";
 const HOME = "/home/contest";
-const BEGIN = `
+const BEGIN = `${ADD_MORE}
 import os, volle.web
 volle.__path__.append("${LIB}arena/volle")
 volle.web.__path__.append("${LIB}arena/volle/web")

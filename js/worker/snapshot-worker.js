@@ -1,8 +1,16 @@
 /** A short-lived second worker: starts Python again and stores its memory, so that later starts are faster. */
 
 import { readSnapshot, writeSnapshot } from "./snapshots.js";
-import { fetchEngine, fetchMemory, fetchPython, fetchScript, startPython } from "./start.js";
-import { engineConfig } from "./start-python.js";
+import {
+  addMore,
+  fetchEngine,
+  fetchMemory,
+  fetchMore,
+  fetchPython,
+  fetchScript,
+  startPython,
+} from "./start.js";
+import { engineConfig, handled } from "./start-python.js";
 
 /** Fills the caches of the engine. It must not leave anything in memory that JavaScript references. */
 const WARM_UP = "from volle.web import bridge; bridge.warm_up()";
@@ -15,8 +23,10 @@ async function makeSnapshot() {
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
   const engine = fetchEngine(ignore);
+  const more = handled(fetchMore());
   const sources = { script, ...files, ...fetchMemory(ignore) };
   const python = await startPython(sources, { ...engineConfig(engine), _makeSnapshot: true });
+  addMore(python, await more);
   python.runPython(WARM_UP);
   const memory = /** @type {import("./file-formats.js").Bytes} */ (python.makeMemorySnapshot());
   await writeSnapshot({
@@ -24,6 +34,7 @@ async function makeSnapshot() {
     wasm: await files.wasm,
     library: await files.library,
     engine: await engine,
+    more: await more,
   });
 }
 

@@ -14,6 +14,7 @@ import { compact, pack, unpack } from "./file-formats.js";
  * @property {Bytes} wasm
  * @property {Bytes} library
  * @property {Bytes} engine its archive: modules that are imported lazily are not in the memory
+ * @property {Bytes} more the part of the engine on demand, which the memory has found
  */
 
 /** A folder of the origin private file system, where a worker reads a file in one call. */
@@ -34,9 +35,9 @@ export async function readSnapshot() {
     const [archive, hash] = await Promise.all([readArchive(), get(KEY, store)]);
     const intact = verify(archive, hash);
     intact.catch(() => {});
-    const [memory, wasm, library, engine] = unpack(archive);
-    if (!memory || !wasm || !library || !engine) return undefined;
-    return { snapshot: { memory, wasm, library, engine }, intact };
+    const [memory, wasm, library, engine, more] = unpack(archive);
+    if (!memory || !wasm || !library || !engine || !more) return undefined;
+    return { snapshot: { memory, wasm, library, engine, more }, intact };
   } catch {
     return undefined;
   }
@@ -70,8 +71,8 @@ async function readAll(file) {
 }
 
 /** Writes a snapshot in place of any other; rejects if there is no room for it. @param {Snapshot} snapshot its memory is not compact */
-export async function writeSnapshot({ memory, wasm, library, engine }) {
-  const archive = pack([compact(memory), wasm, library, engine]);
+export async function writeSnapshot({ memory, wasm, library, engine, more }) {
+  const archive = pack([compact(memory), wasm, library, engine, more]);
   await deleteSnapshots();
   await set(KEY, await sha256(archive), store);
   const file = await (await openFolder()).getFileHandle(NAME, { create: true });

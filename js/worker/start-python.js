@@ -157,11 +157,25 @@ function initialMemoryOf({ exports }) {
 /**
  * Returns the configuration of a Python that can import the engine.
  * @param {Promise<Bytes>} engine
+ * @param {Bytes} [more] the part of the engine on demand, if the memory has already found it
  * @returns {Config}
  */
-export function engineConfig(engine) {
+export function engineConfig(engine, more) {
   return {
     env: { PYTHONPATH: enginePath },
-    fsInit: async (files) => files.writeFile(enginePath, await engine),
+    fsInit: async (files) => {
+      files.writeFile(enginePath, await engine);
+      if (more) files.writeFile(MORE, more);
+    },
   };
 }
+
+/** The path of the part of the engine on demand in Python's file system. */
+export const MORE = "/lib/more";
+/** Lets Python find the modules and data of that part beside those that it has. */
+export const ADD_MORE = `
+from importlib import import_module
+from volle.games import GAMES
+for name in ("core", "web", *GAMES):
+    import_module(f"volle.{name}").__path__.append(f"${MORE}/volle/{name}")
+`;

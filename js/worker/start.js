@@ -4,7 +4,7 @@ import { isAsBuilt } from "../storage/integrity.js";
 import { faultOf, fetchFile, SiteFileError } from "../storage/site-file.js";
 import { headerOf, roomFor, unwrap } from "./file-formats.js";
 import { deleteSnapshots, readSnapshot } from "./snapshots.js";
-import { engineConfig, handled, startPythonAt } from "./start-python.js";
+import { ADD_MORE, engineConfig, handled, MORE, startPythonAt } from "./start-python.js";
 
 /** @import { Bytes } from "./file-formats.js" */
 /** @import { Snapshot } from "./snapshots.js" */
@@ -15,7 +15,7 @@ import { engineConfig, handled, startPythonAt } from "./start-python.js";
 /** The origin of the engine: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
 
 const site = new URL("../", self.location.href);
-const { runtime, base, library, memory, engine, whole, files, more } = BUILT_ENGINE;
+const { runtime, base, library, memory, engine, more, whole, files } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.js`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
@@ -64,8 +64,9 @@ export function fetchEngine(onReceived) {
   return handled(fetchVerified(engine, onReceived).then(unwrap));
 }
 
-/** Fetches a file of the site; rejects with a SiteFileError if it is not the one that was built. @param {string} path @param {OnReceived} onReceived @param {{ hash: string, length: number }} [file] */
-async function fetchVerified(path, onReceived, file = files[path] ?? { hash: "", length: 0 }) {
+/** Fetches a file of the site; rejects with a SiteFileError if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
+async function fetchVerified(path, onReceived) {
+  const file = files[path] ?? { hash: "", length: 0 };
   const bytes = await readBody(await fetchFile(urlOf(path)), file.length, onReceived);
   if (bytes && (await isAsBuilt(bytes, file))) return bytes;
   throw new SiteFileError("changed", `${path} is not the file that was built`);
@@ -99,18 +100,14 @@ export function startPython(sources, config) {
   return startPythonAt(site, sources, config);
 }
 
-const MORE = "/lib/more.zip";
-const ADD_MORE = `
-from importlib import import_module
-from volle.games import GAMES
-for name in ("core", "web", *GAMES):
-    import_module(f"volle.{name}").__path__.append(f"${MORE}/volle/{name}")
-`;
+/** Fetches the part of the engine that no start needs; rejects with a SiteFileError. */
+export async function fetchMore() {
+  return unwrap(await fetchVerified(more, () => {}));
+}
 
-/** Adds the part of the engine that few requests need; rejects with a SiteFileError. @param {Python} python */
-export async function addMore(python) {
-  const bytes = await fetchVerified(more.path, () => {}, more);
-  python.FS.writeFile(MORE, unwrap(bytes));
+/** Adds that part. @param {Python} python @param {Bytes} bytes */
+export function addMore(python, bytes) {
+  python.FS.writeFile(MORE, bytes);
   python.runPython(ADD_MORE);
 }
 
@@ -184,7 +181,8 @@ async function fromOwnSnapshot(script, importing) {
   if (!kept) return undefined;
   step = "python";
   try {
-    const config = engineConfig(Promise.resolve(kept.snapshot.engine));
+    const { engine, more } = kept.snapshot;
+    const config = engineConfig(Promise.resolve(engine), more);
     const sources = { script, ...sourcesOf(kept.snapshot), intact: kept.intact };
     return importing(await startPython(sources, config));
   } catch {

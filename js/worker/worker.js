@@ -12,7 +12,7 @@ import {
   sameMatch,
   shelfRequests,
 } from "./shelf-requests.js";
-import { addMore, currentStep, startEngine } from "./start.js";
+import { addMore, currentStep, fetchMore, startEngine } from "./start.js";
 
 /** @import { EngineRequest } from "../protocol/shared.js" */
 /** @import { Answer, Request, RequestTo, Verb } from "../protocol/worker.js" */
@@ -74,14 +74,14 @@ async function answer(handle, request) {
   return store(reply, (kept) => saves.begin(kept, same?.id === HERE ? {} : { left, taken: same }));
 }
 
-/** Requests for the part of the engine that is fetched on demand. @type {(Verb | undefined)[]} */
+/** Requests that always need the part of the engine on demand. @type {(Verb | undefined)[]} */
 const NEED_MORE = ["calendar", "challenge", "compare", "review", "verify"];
 /** @type {Python} */
 let python;
 /** @type {Promise<void> | undefined} */
 let more;
 
-/** The refusal of an engine that lacks it for a match by link. */
+/** The refusal of an engine that lacks it for another request, such as the step of a bot. */
 const PART = "engine.part";
 
 /** A request has turned out to need that part. */
@@ -100,7 +100,7 @@ async function answerWithMore(handle, request) {
 /** Adds that part of the engine, unless it is there; resolves to a refusal if it cannot be fetched. */
 async function withMore() {
   try {
-    more ??= addMore(python);
+    more ??= fetchMore().then((bytes) => addMore(python, bytes));
     await more;
     return undefined;
   } catch (error) {
@@ -216,6 +216,8 @@ async function main() {
     python = started;
     return python.pyimport("volle.web.bridge.handle");
   });
+  // Such a memory has that part.
+  if (from === "kept") more = Promise.resolve();
   let queue = Promise.resolve();
   self.onmessage = ({ data }) => {
     // A request nested too deeply to be cloned arrives as null, without an id to answer.
@@ -226,6 +228,8 @@ async function main() {
       .catch((error) => reportFatal("engine.crashed", error));
   };
   postMessage({ ready: true, from });
+  // A bot then need not wait for it, and a match needs no server from here on.
+  withMore();
 }
 
 main().catch((error) => reportFatal("engine.not-started", error));
