@@ -167,8 +167,13 @@ matches-count = { $count ->
 matches-more = Mehr zeigen
 match-here = auf dem Tisch
 match-go-on = Weiterspielen
-# $when: a date. In the list of saved games.
-link-turn = { $name } ist an der Reihe, seit { $when }
+# Which player a match by link waits for: above the button that sends it, in the list of saved games and on the start page.
+link-due-seat = { $name } ist noch nicht dabei
+    .about = { $name } öffnet den Link und spielt mit. Wenn du dran bist, kommt ein Link zu dir zurück: einfach öffnen.
+link-due-act = { $name } ist an der Reihe
+link-due-plan = { $name } ist an der Reihe
+link-due-open = Als Nächstes öffnet { $name } den Link
+link-due-reveal = Von { $name } fehlt noch das Gebot
 link-again = Link noch einmal senden
 match-delete = Löschen
 match-delete-question = Diese Partie löschen? Sie lässt sich nicht zurückholen.

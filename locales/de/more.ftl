@@ -115,13 +115,7 @@ link-friend-name = Wen lädst du ein?
 link-invite = { $name } einladen
 link-send = An { $name } senden
 link-send-all = Endstand senden
-# Headings above these buttons.
-link-due-seat = { $name } ist noch nicht dabei
-    .about = { $name } öffnet den Link und spielt mit. Wenn du dran bist, kommt ein Link zu dir zurück: einfach öffnen.
-link-due-act = { $name } ist an der Reihe
-link-due-plan = { $name } ist an der Reihe
-link-due-open = Als Nächstes öffnet { $name } den Link
-link-due-reveal = Von { $name } fehlt noch das Gebot
+# A heading above that button.
 link-due-over = Wissen die anderen schon, wie es ausgegangen ist?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, spielst du mit mir { $game }?

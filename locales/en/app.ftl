@@ -125,7 +125,7 @@ unknown-home = Go to the start page
 ## Menu
 
 menu-continue = Continue your game
-# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, in the lead: Anna with 2,350". $names: a list.
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, in the lead: Anna with 2,350". In a match by link, $progress may be one of the link-due messages. $names: a list.
 menu-continue-about = { $progress } · { $names }
 # In the place of $progress.
 menu-over = finished
@@ -169,8 +169,13 @@ matches-more = Show more
 match-here = playing now
 # Buttons below a match.
 match-go-on = Continue
-# $when: a date. In the list of saved games.
-link-turn = It’s { $name }’s turn, since { $when }
+# Which player a match by link waits for: above the button that sends it, in the list of saved games and on the start page.
+link-due-seat = { $name } hasn’t joined yet
+    .about = { $name } opens the link and joins in. When it’s your turn, a link comes back to you: just open it.
+link-due-act = It’s { $name }’s turn
+link-due-plan = It’s { $name }’s turn
+link-due-open = Next, { $name } opens the link
+link-due-reveal = { $name } still has to reveal a bid
 link-again = Send the link again
 match-delete = Delete
 match-delete-question = Delete this game? You can’t get it back.

@@ -116,13 +116,7 @@ link-friend-name = Who’s invited?
 link-invite = Invite { $name }
 link-send = Send to { $name }
 link-send-all = Send the final score
-# Headings above these buttons.
-link-due-seat = { $name } hasn’t joined yet
-    .about = { $name } opens the link and joins in. When it’s your turn, a link comes back to you: just open it.
-link-due-act = It’s { $name }’s turn
-link-due-plan = It’s { $name }’s turn
-link-due-open = Next, { $name } opens the link
-link-due-reveal = { $name } still has to reveal a bid
+# A heading above that button.
 link-due-over = Does everyone know how it ended?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, will you play { $game } with me?

@@ -127,7 +127,7 @@ unknown-home = Retour à l’accueil
 ## Menu
 
 menu-continue = Reprendre la partie
-# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". In a match by link, $progress may be one of the link-due messages. $names: a list.
 menu-continue-about = { $progress } · { $names }
 # In the place of $progress.
 menu-over = partie terminée
@@ -167,8 +167,13 @@ matches-count = { $count ->
 matches-more = Afficher plus
 match-here = en cours
 match-go-on = Reprendre
-# $when: a date. In the list of saved games.
-link-turn = C’est à { $name } de jouer (depuis le { $when })
+# Which player a match by link waits for: above the button that sends it, in the list of saved games and on the start page.
+link-due-seat = { $name } n’a pas encore pris place
+    .about = { $name } ouvre le lien et prend place. Quand ce sera votre tour, un lien vous reviendra : ouvrez-le, c’est tout.
+link-due-act = C’est à { $name } de jouer
+link-due-plan = C’est à { $name } de jouer
+link-due-open = C’est à { $name } d’ouvrir le lien
+link-due-reveal = { $name } doit encore dévoiler son contrat
 link-again = Renvoyer le lien
 match-delete = Supprimer
 match-delete-question = Supprimer cette partie ? Elle sera perdue pour de bon.

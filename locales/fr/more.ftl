@@ -115,13 +115,7 @@ link-friend-name = Qui invitez-vous ?
 link-invite = Inviter { $name }
 link-send = Envoyer à { $name }
 link-send-all = Envoyer le score final
-# Headings above these buttons.
-link-due-seat = { $name } n’a pas encore pris place
-    .about = { $name } ouvre le lien et prend place. Quand ce sera votre tour, un lien vous reviendra : ouvrez-le, c’est tout.
-link-due-act = C’est à { $name } de jouer
-link-due-plan = C’est à { $name } de jouer
-link-due-open = C’est à { $name } d’ouvrir le lien
-link-due-reveal = { $name } doit encore dévoiler son contrat
+# A heading above that button.
 link-due-over = Les autres ont-ils vu la fin ?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, on joue à { $game } ?

@@ -125,7 +125,7 @@ unknown-home = Naar de startpagina
 ## Menu
 
 menu-continue = Verder met je partij
-# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". In a match by link, $progress may be one of the link-due messages. $names: a list.
 menu-continue-about = { $progress } · { $names }
 # In the place of $progress.
 menu-over = afgelopen
@@ -165,8 +165,13 @@ matches-count = { $count ->
 matches-more = Meer tonen
 match-here = op tafel
 match-go-on = Verder spelen
-# $when: a date. In the list of saved games.
-link-turn = { $name } is aan de beurt, sinds { $when }
+# Which player a match by link waits for: above the button that sends it, in the list of saved games and on the start page.
+link-due-seat = { $name } doet nog niet mee
+    .about = { $name } opent de link en doet mee. Als je aan de beurt bent, krijg je een link terug: gewoon openen.
+link-due-act = { $name } is aan de beurt
+link-due-plan = { $name } is aan de beurt
+link-due-open = Nu opent { $name } de link
+link-due-reveal = { $name } moet nog een bod omdraaien
 link-again = Link nog eens sturen
 match-delete = Verwijderen
 match-delete-question = Deze partij verwijderen? Dat kun je niet ongedaan maken.

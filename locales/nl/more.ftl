@@ -115,13 +115,7 @@ link-friend-name = Wie nodig je uit?
 link-invite = { $name } uitnodigen
 link-send = Stuur naar { $name }
 link-send-all = Stuur de eindstand
-# Headings above these buttons.
-link-due-seat = { $name } doet nog niet mee
-    .about = { $name } opent de link en doet mee. Als je aan de beurt bent, krijg je een link terug: gewoon openen.
-link-due-act = { $name } is aan de beurt
-link-due-plan = { $name } is aan de beurt
-link-due-open = Nu opent { $name } de link
-link-due-reveal = { $name } moet nog een bod omdraaien
+# A heading above that button.
 link-due-over = Hebben de anderen het einde al gezien?
 # The line for the messenger; the link follows.
 link-message-seat = { $name }, speel je { $game } met me?

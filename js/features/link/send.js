@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { confirm } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { seatName } from "../../match/components/words.js";
+import { dueText, seatName } from "../../match/components/words.js";
 import { pasteButton } from "../matches/paste-button.js";
 import { toFragment } from "../share/record-link.js";
 import { showLink } from "../share/share.js";
@@ -28,7 +28,7 @@ function sendPanel(app, view) {
   const name = seatName(view, due?.seat ?? 0);
   const task = due?.task ?? "over";
   return html`<div class="decision" data-due=${task}>
-    <div><h2 id="link-heading" tabindex="-1" data-focus>${t(`link-due-${task}`, { name })}</h2>
+    <div><h2 id="link-heading" tabindex="-1" data-focus>${dueText(view) || t("link-due-over")}</h2>
       ${task === "seat" ? html`<p class="decision-about">${t("link-due-seat.about", { name })}</p>` : nothing}
       ${weakNotice(view)}
       ${withheld ? html`<p class="quiet">${t("link-withheld", { count: withheld })}</p>` : nothing}

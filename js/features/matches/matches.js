@@ -9,7 +9,7 @@ import { number, t, when } from "../../kit/i18n.js";
 import { statePicture } from "../../match/components/empty-page.js";
 import { chosenText } from "../../match/components/files.js";
 import { loaded } from "../../match/components/on-demand.js";
-import { avatarOf, seatName, seatNames } from "../../match/components/words.js";
+import { avatarOf, dueText, seatName, seatNames } from "../../match/components/words.js";
 import { goToTable } from "../setup/begin.js";
 import { pasteButton } from "./paste-button.js";
 import { openText } from "./receive-matches.js";
@@ -86,7 +86,7 @@ export function matchCard({ id, view, changed, here }, buttons) {
     <p class="match-when"><time datetime=${changed}>${when(changed)}</time></p>
     <ul class="match-seats">${view.seats.map((_, seat) => seatItem(view, seat))}</ul>
     <p class="match-stand">${stateText(view)}</p>
-    ${view.joint?.due ? html`<p class="match-stand" data-due=${view.joint.due.seat}>${t("link-turn", { name: seatName(view, view.joint.due.seat), when: when(changed) })}</p>` : nothing}
+    ${view.joint?.due ? html`<p class="match-stand" data-due=${view.joint.due.seat}>${dueText(view)}</p>` : nothing}
     ${buttons}
   </section>`;
 }

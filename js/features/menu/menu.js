@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
 import { list, t } from "../../kit/i18n.js";
-import { seatNames, usualNames } from "../../match/components/words.js";
+import { dueText, seatNames, usualNames } from "../../match/components/words.js";
 import { agreement, chairNames, dealtOn, draftOf } from "../../match/drafts.js";
 import { factsOf } from "../../match/game-facts.js";
 import { lessonButtons } from "../lesson/lesson.js";
@@ -58,7 +58,7 @@ function resumedMatch({ view, shelf }) {
 /** Draws the way back to a match: the main button of the screen, unless the match is over. @param {App} app @param {Resumed} resumed */
 function resumeBand(app, { view, saved }) {
   const words = {
-    progress: view.result ? t("menu-over") : gameUiOf(view.game).progress(view),
+    progress: progressText(view),
     names: seatNames(view, [...view.seats.keys()]),
   };
   const goOn = (/** @type {Event} */ event) => {
@@ -74,6 +74,12 @@ function resumeBand(app, { view, saved }) {
     </div>
     <a class=${view.result ? "button" : "button button-main button-big"} id="continue" href="#table" @click=${goOn}>${t(view.result ? "menu-result" : "menu-continue")}</a>
   </section>`;
+}
+
+/** Returns which player elsewhere a match waits for, or how far it is. @param {View} view */
+function progressText(view) {
+  if (view.result) return t("menu-over");
+  return (!view.joint?.held && dueText(view)) || gameUiOf(view.game).progress(view);
 }
 
 /** Draws the card of a game: its scene, a match with the previous players in one tap, and the way to its set-up. @param {App} app @param {string} game @param {boolean} isMain true if its first button is a main one */

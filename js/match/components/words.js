@@ -52,6 +52,12 @@ function remark(view, seat, code, words) {
   return bot && bot in factsOf(view.game).difficulty && has(id) ? t(id, { ...words, bot }) : "";
 }
 
+/** Returns which player a match by link waits for, or "". @param {View} view */
+export function dueText(view) {
+  const due = view.joint?.due;
+  return due ? t(`link-due-${due.task}`, { name: seatName(view, due.seat) }) : "";
+}
+
 /** Returns the names of seats as a list. @param {Seated} view @param {readonly number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));
