@@ -266,10 +266,13 @@ def test_a_script_other_than_the_built_one_never_runs(
 
 def failure(page: Page) -> str:
     """Return the id of the sentence about the failed start."""
-    notice = page.locator(".notice[data-code='engine.not-started'] p").first
+    notice = page.locator(".notice[data-code='engine.not-started']")
     expect(notice).to_be_visible(timeout=60_000)
     words = plain_words(words_of("en"))
-    what = notice.inner_text().removeprefix(f"{words['start-failed']} ")
+    expect(notice).to_contain_text(words["start-failed"])
+    if not notice.locator("details[open]").count():
+        notice.locator("summary").click()
+    what = notice.locator("details p").inner_text()
     return next(name for name, text in words.items() if text == what)
 
 
@@ -341,7 +344,9 @@ def test_a_page_whose_files_are_gone_loads_the_new_version(
     open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
     page = open_page(routes={WORKER: drop})
+    page.locator("#play-wolle").click()
     check_failure(page, "load-missing", "worker-missing")
+    expect(page.locator("#play-wolle")).to_have_attribute("aria-busy", "false")
     page.context.unroute(WORKER)
     page.locator("#load-afresh").click()
     started(page, "snapshot")

@@ -284,7 +284,10 @@ const showsGames = ({ screen, beginning, embed, view, shelf }) =>
 
 /** Returns true if a tap waits for the engine. @param {State} state */
 const isAwaiting = ({ beginning, embed, screen, asking, start }) =>
-  beginning !== null || embed?.isComing === true || (screen === "table" && asking && !start.ready);
+  !start.fatal &&
+  (beginning !== null ||
+    embed?.isComing === true ||
+    (screen === "table" && asking && !start.ready));
 
 /** Returns what turns when it changes: the screen, and at the table whether the match is over. @param {State} state */
 const pageOf = ({ screen, view }) => `${screen} ${screen === "table" && Boolean(view?.result)}`;

@@ -66,6 +66,8 @@ title-unknown = Dieser Link führt ins Leere – Volle
 start-loading-label = Ladefortschritt
 start-stalled = Das Laden dauert ungewöhnlich lange. Du kannst warten oder es noch einmal versuchen.
 start-failed = Das Spiel konnte nicht starten.
+# After start-failed or crash-engine: it opens the reason.
+start-why = Woran liegt es?
 start-again = Noch einmal
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Dateien des Spiels sind nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.

@@ -64,6 +64,8 @@ title-unknown = This link doesn’t lead anywhere – Volle
 start-loading-label = Loading progress
 start-stalled = This is taking longer than usual. You can wait, or try again.
 start-failed = The game couldn’t start.
+# After start-failed or crash-engine: it opens the reason.
+start-why = What’s wrong?
 start-again = Try again
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Some of the game’s files didn’t arrive. Check your connection, then try again.

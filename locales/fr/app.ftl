@@ -66,6 +66,8 @@ title-unknown = Ce lien ne mène nulle part – Volle
 start-loading-label = Progression du chargement
 start-stalled = Le chargement prend beaucoup de temps. Vous pouvez attendre ou réessayer.
 start-failed = Le jeu n’a pas pu démarrer.
+# After start-failed or crash-engine: it opens the reason.
+start-why = D’où vient le problème ?
 start-again = Réessayer
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Des fichiers du jeu ne sont pas arrivés. Vérifiez votre connexion, puis réessayez.

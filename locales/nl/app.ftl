@@ -64,6 +64,8 @@ title-unknown = Deze link leidt nergens heen – Volle
 start-loading-label = Hoever het spel geladen is
 start-stalled = Het laden duurt wel erg lang. Wacht nog even of probeer het opnieuw.
 start-failed = Het spel wil niet starten.
+# After start-failed or crash-engine: it opens the reason.
+start-why = Hoe komt dat?
 start-again = Opnieuw
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Niet alles is aangekomen. Controleer je verbinding en probeer het opnieuw.

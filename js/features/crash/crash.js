@@ -33,16 +33,30 @@ export function fatalWords(fatal) {
 /** The reasons for which another start in the same page fails too: its files are those of another version. */
 const OUTDATED = ["missing", "changed"];
 
+/** Returns true if only the page loaded afresh can start the engine. @param {App} app */
+const isOutdated = ({ state: { start } }) =>
+  OUTDATED.includes(String(start.fatal?.params["reason"]));
+
+/** Draws the reason for a failed start: folded where it concerns only those who run the site, because a button helps the others. @param {App} app @param {CodedError} fatal */
+export function foldedReason(app, fatal) {
+  return html`<details ?open=${!isOutdated(app)}>
+    <summary>${t("start-why")}</summary>
+    <p>${fatalWords(fatal)}</p>
+  </details>`;
+}
+
+/** Starts the lost engine again. @param {App} app */
+export function recover(app) {
+  return isOutdated(app) ? loadAfresh() : app.session.restart();
+}
+
 /** Draws what can be done when the engine is lost. @param {App} app */
 export function recoveryButtons(app) {
-  const { rescued, start } = app.state;
+  const { rescued } = app.state;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ action) =>
     html`<button type="button" class="button" @click=${action}>${t(words)}</button>`;
-  return html`${
-    OUTDATED.includes(String(start.fatal?.params["reason"]))
-      ? html`<button type="button" class="button button-main" id="load-afresh" @click=${loadAfresh}>${t("load-afresh")}</button>`
-      : html`<button type="button" class="button button-main" @click=${() => app.session.restart()}>${t("start-again")}</button>`
-  }
+  const again = isOutdated(app) ? "load-afresh" : "start-again";
+  return html`<button type="button" class="button button-main" id=${again} @click=${() => recover(app)}>${t(again)}</button>
     ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
     ${button("report-copy", () => copyReport(app))}`;
 }

@@ -103,8 +103,8 @@ function startCard(app, game, isMain) {
 
 /** @param {App} app @param {Draft} draft @param {{ isKnown: boolean, isMain: boolean }} card */
 function playButton(app, draft, { isKnown, isMain }) {
-  const { asking, opened, beginning } = app.state;
-  const isAwaited = beginning === draft.game;
+  const { asking, opened, beginning, start } = app.state;
+  const isAwaited = beginning === draft.game && !start.fatal;
   const bots = draft.chairs.filter(({ bot }) => bot !== null).length;
   const players = isKnown
     ? list(chairNames(draft.chairs, usualNames()))

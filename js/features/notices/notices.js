@@ -6,7 +6,7 @@ import { t } from "../../kit/i18n.js";
 import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord, downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";
-import { copyReport, fatalWords, recoveryButtons } from "../crash/crash.js";
+import { copyReport, foldedReason, recoveryButtons } from "../crash/crash.js";
 import { matchScreens } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
@@ -50,7 +50,10 @@ function starting(app) {
   if (fatal && app.state.screen === "table") return nothing;
   if (fatal)
     return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
-      <p><strong>${t(fatal.code === "engine.not-started" ? "start-failed" : "crash-engine")}</strong> ${fatalWords(fatal)}</p>
+      <div class="notice-words">
+        <strong>${t(fatal.code === "engine.not-started" ? "start-failed" : "crash-engine")}</strong>
+        ${foldedReason(app, fatal)}
+      </div>
       ${recoveryButtons(app)}
     </div>`;
   if (ready || !awaited) return nothing;

@@ -2,6 +2,7 @@
 
 import { dealtAgain } from "../../match/drafts.js";
 import { seatText } from "../../match/seats.js";
+import { recover } from "../crash/crash.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Agreement } from "../../match/drafts.js" */
@@ -45,8 +46,9 @@ export function goToTable(app) {
   else app.address.go("#table", { isReplacing: screen === "setup" });
 }
 
-/** Begins a match, unless one is about to begin; resolves to true if it has begun. The state names the game meanwhile. @param {App} app @param {string} game @param {Agreement} agreement */
+/** Begins a match, unless one is about to begin; resolves to true if it has begun. The state names the game meanwhile. Without an engine, another one is started. @param {App} app @param {string} game @param {Agreement} agreement */
 export async function beginOnce(app, game, agreement) {
+  if (app.state.start.fatal) recover(app);
   if (app.state.beginning) return false;
   app.change({ beginning: game });
   try {
