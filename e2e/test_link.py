@@ -226,6 +226,9 @@ def test_the_last_link_is_sent_again_from_the_saved_matches(fresh_player: Player
     host.driver.tap("[data-send]")
     host.driver.wait_for("#share-link")
     assert host.driver.attribute("#share-link", "data-link") == link
+    host.close_dialogs()
+    host.go_to_menu()
+    expect(host.page.locator(".resume")).to_contain_text("Ben hasn’t joined yet")
 
 
 def test_a_match_by_link_survives_a_reload(shared_player: Player) -> None:
