@@ -57,8 +57,8 @@ def test_a_lesson_is_played_by_roles_and_names(
 ) -> None:
     player = open_lesson_offer(shared_player, game)
     page = player.page
-    page.get_by_role("button", name="First game").click()
-    region = page.get_by_role("region", name="First game")
+    page.get_by_role("button", name="Learn to play").click()
+    region = page.get_by_role("region", name="Guided game")
     expect(region).to_contain_text("Loaded dice")
     assert axe_findings(page) == []
 

@@ -380,12 +380,12 @@ def test_a_long_word_ends_in_dots_in_the_set_up(shared_player: Player) -> None:
 def test_the_set_up_offers_the_first_game_until_a_match_has_begun(fresh_player: Player) -> None:
     player, page = fresh_player, fresh_player.page
     page.locator("#choose-wolle").click()
-    expect(page.locator(".setup-end").get_by_role("button", name="First game")).to_be_visible()
+    expect(page.locator(".setup-end").get_by_role("button", name="Learn to play")).to_be_visible()
     page.locator("#start").click()
     player.wait_for_decision()
     page.evaluate("() => { location.hash = '#setup/wolle'; }")
     expect(page.locator("#start")).to_be_visible()
-    expect(page.get_by_role("button", name="First game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Learn to play")).to_have_count(0)
 
 
 def test_what_few_matches_need_is_behind_one_disclosure(fresh_player: Player) -> None:

@@ -387,10 +387,10 @@ duel-compare = Compare with { $name }
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
-lesson-begin = First game
+lesson-begin = Learn to play
 lesson-begin-about = in about 5 minutes
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
-lesson-heading = First game
+lesson-heading = Guided game
 lesson-loaded = Loaded dice, just for now.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Stop the guide
@@ -579,7 +579,7 @@ scores-fair = Are the dice fair?
 scores-fair-help = The dice were settled before you started: a secret number, the seed, decides every roll and every card. Its fingerprint, the seal (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of the finished game contains both.
 scores-seal = Seal
 scores-seed = Seed
-scores-no-seal = These dice have no seal. Either the game came from a file without a seed, or it began as a first game with loaded dice, or someone chose the dice or cards.
+scores-no-seal = These dice have no seal. Either the game came from a file without a seed, or it began as a guided game with loaded dice, or someone chose the dice or cards.
 # A button, with the second in small letters below.
 scores-again = Play again
 scores-again-about = with the same players
@@ -785,9 +785,9 @@ error-name-bot = A player’s name can’t begin with “bot:”. Please choose 
 error-name-no-such-bot = There’s no bot called “{ $level }” in this game. The bots are: { $levels }.
 error-seats-count = This game is for { $least } to { $most } players.
 error-seats-avatars = Each player needs a different sheep, numbered from 1 to { $most }.
-error-lesson-unknown = There’s no first game called “{ $lesson }” here.
-error-lesson-table = A first game is for one player against its own bots, with the usual rules.
-error-lesson-none = No first game is running.
+error-lesson-unknown = There’s no guided game called “{ $lesson }” here.
+error-lesson-table = A guided game is for one player against its own bots, with the usual rules.
+error-lesson-none = No guided game is running.
 error-options-format = These options can’t be read.
 # $options: a list of what somebody has written.
 error-options-unknown = This game doesn’t have these options: { $options }.
@@ -804,7 +804,7 @@ error-deal-day = That isn’t a date. Write the year, the month and the day with
 error-deal-words-empty = Please type the words for your deal.
 error-deal-words-long = Those words are too long: { $most } characters is the limit.
 error-deal-words-characters = Please use only letters, digits, ordinary signs and spaces.
-error-deal-lesson = A first game has loaded dice, so you can’t choose others.
+error-deal-lesson = A guided game has loaded dice, so you can’t choose others.
 error-help-off = This game is played like a real table: no odds and no advice until it’s over.
 error-notation-position = This position can’t be read.
 error-link-part = This code belongs to a different game. Scan the codes again.
@@ -837,8 +837,8 @@ error-record-game = This saved game needs a game that isn’t available here: { 
 error-record-rules = This saved game uses version { $rules } of the rules, which isn’t available here.
 error-record-options = The options in the file can’t be read.
 error-record-seal = The seal in the file can’t be read.
-error-record-lesson = The line about a first game in the file can’t be read.
-error-record-lesson-seal = The file claims a seal, but a first game has loaded dice.
+error-record-lesson = The line about a guided game in the file can’t be read.
+error-record-lesson-seal = The file claims a seal, but a guided game has loaded dice.
 error-record-help = The file’s setting for odds and advice can’t be read.
 error-record-deal = The date or the words for the dice are written in the wrong way.
 error-record-deal-seal = The seal doesn’t match the date or the words in the file.

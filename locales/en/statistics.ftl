@@ -102,7 +102,7 @@ column-band = Band
 ## Refusals
 
 error-figures-not-over = Only a finished game can be counted.
-error-figures-lesson = A first game has loaded dice, so it isn’t counted.
+error-figures-lesson = A guided game has loaded dice, so it isn’t counted.
 
 ## The arena of bots
 # Its other words come with it, in arena.ftl.

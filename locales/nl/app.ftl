@@ -367,10 +367,10 @@ duel-compare = Vergelijk met { $name }
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
-lesson-begin = Eerste partij
+lesson-begin = Leer het spel
 lesson-begin-about = in zo’n 5 minuten
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
-lesson-heading = Eerste partij
+lesson-heading = Partij met uitleg
 lesson-loaded = Hier staan de worpen vast.
 # Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Uitleg stoppen
@@ -552,7 +552,7 @@ scores-fair = Zijn de dobbelstenen eerlijk?
 scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is een soort vingerafdruk van het startgetal (SHA-256). Omdat het zegel al vóór de eerste worp vastlag, kan niemand het startgetal daarna hebben veranderd. Sla je de partij op als bestand, dan staan ze er allebei in.
 scores-seal = Zegel
 scores-seed = Startgetal
-scores-no-seal = Deze worpen zijn niet te controleren. Dat kan drie redenen hebben: de partij komt uit een bestand zonder startgetal, begon als eerste partij met uitleg, of iemand heeft zelf worpen of kaarten gekozen.
+scores-no-seal = Deze worpen zijn niet te controleren. Dat kan drie redenen hebben: de partij komt uit een bestand zonder startgetal, begon als partij met uitleg, of iemand heeft zelf worpen of kaarten gekozen.
 # A button, with the second in small letters below.
 scores-again = Nog een keer
 scores-again-about = met dezelfde spelers
@@ -753,9 +753,9 @@ error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies e
 error-name-no-such-bot = In dit spel is er geen computerspeler met de naam ‘{ $level }’. Kies uit: { $levels }.
 error-seats-count = Dit spel is voor { $least } tot { $most } spelers.
 error-seats-avatars = Elke speler heeft een eigen schaap nodig, met een nummer van 1 tot en met { $most }.
-error-lesson-unknown = In dit spel is er geen eerste partij met de naam ‘{ $lesson }’.
-error-lesson-table = Een eerste partij heeft een vaste tafel: één speler, vaste computerspelers en de gewone regels.
-error-lesson-none = Er is nu geen eerste partij bezig.
+error-lesson-unknown = In dit spel is er geen partij met uitleg die ‘{ $lesson }’ heet.
+error-lesson-table = Een partij met uitleg heeft een vaste tafel: één speler, vaste computerspelers en de gewone regels.
+error-lesson-none = Er is nu geen partij met uitleg bezig.
 error-options-format = Deze opties zijn niet te lezen.
 # $options: a list of what somebody has written.
 error-options-unknown = Dit spel kent deze opties niet: { $options }.
@@ -772,7 +772,7 @@ error-deal-day = Die dag bestaat niet. Schrijf een datum als jaar, maand en dag,
 error-deal-words-empty = Typ eerst de woorden waar de worpen uit moeten komen.
 error-deal-words-long = Deze woorden zijn te lang: ze mogen hoogstens { $most } tekens hebben.
 error-deal-words-characters = Gebruik voor deze woorden alleen letters, cijfers, gewone tekens en spaties.
-error-deal-lesson = In een eerste partij staan de worpen vooraf vast; andere kun je niet kiezen.
+error-deal-lesson = In een partij met uitleg staan de worpen vooraf vast; andere kun je niet kiezen.
 error-help-off = Deze partij speel je zoals aan een echte tafel: kansberekening en advies komen pas als de partij uit is.
 error-notation-position = Deze stand van het spel is niet te lezen.
 error-link-part = Dit stuk hoort bij een andere partij. Scan de codes opnieuw.
@@ -804,8 +804,8 @@ error-record-game = De opgeslagen partij hoort bij een spel dat je hier niet kun
 error-record-rules = De opgeslagen partij volgt versie { $rules } van de regels, en die is hier niet beschikbaar.
 error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
 error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
-error-record-lesson = De eerste partij in dit bestand is niet te lezen.
-error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar in een eerste partij staan de worpen vooraf vast.
+error-record-lesson = De partij met uitleg in dit bestand is niet te lezen.
+error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar in een partij met uitleg staan de worpen vooraf vast.
 error-record-help = Wat de opgeslagen partij over kansen en advies zegt, is niet te lezen.
 error-record-deal = De datum of de woorden staan niet zoals het hoort in de opgeslagen partij.
 error-record-deal-seal = Het zegel van de opgeslagen partij past niet bij de datum of de woorden die erin staan.

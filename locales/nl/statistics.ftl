@@ -95,7 +95,7 @@ column-band = Band
 ## Refusals
 
 error-figures-not-over = Alleen een partij die uit is, telt mee.
-error-figures-lesson = Een eerste partij telt niet mee: daar staat vooraf vast wat je gooit.
+error-figures-lesson = Een partij met uitleg telt niet mee: daar staat vooraf vast wat je gooit.
 
 ## The arena of bots
 # Its other words come with it, in arena.ftl.
