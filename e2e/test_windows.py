@@ -253,7 +253,7 @@ def test_the_bone_leaves_the_cards_on_the_table_their_room(shared_player: Player
     def is_wanted(match: Match) -> bool:
         return match.state.phase == "bone" and match.to_act == (0,) and len(match.state.display) == 3
 
-    match = match_at(("Anna", "bot:lamb", "bot:ram"), is_wanted, "bone 12")
+    match = match_at(("Anna", "bot:lamb", "bot:lamb"), is_wanted, "bone 1")
     screen_states.open_match(shared_player, match, tmp_path)
     for width, height in [(360, 640), (390, 844), (844, 390), (1180, 820)]:
         resize(shared_player.page, width, height)
