@@ -41,10 +41,21 @@ def before_a_roll(match: Match) -> bool:
     return not getattr(match.game.observe(match.state, None), "reveal", ())
 
 
-def at_a_roll(open_page: Callable[..., Page], folder: Path, game: str, **options: object) -> Player:
-    """Return a table on which dice wait to be rolled."""
+def before_the_first_roll(match: Match) -> bool:
+    """Return True if a person is about to roll where the bids of the round still lie."""
+    return match.state.phase == "roll" and bool(match.game.observe(match.state, None).reveal)
+
+
+def at_a_roll(
+    open_page: Callable[..., Page],
+    folder: Path,
+    game: str,
+    wanted: Callable[[Match], bool] = before_a_roll,
+    **options: object,
+) -> Player:
+    """Return a table on which a person is to roll: by default, dice wait for it."""
     player = player_at(open_page(viewport=TABLET, **options)).wait_until_ready()
-    player.open_record(write_save(match_at(("Anna", "Ben"), before_a_roll, "hold", game), folder))
+    player.open_record(write_save(match_at(("Anna", "Ben"), wanted, "hold", game), folder))
     player.wait_for_decision()
     return player
 
@@ -77,6 +88,18 @@ def test_held_dice_shake_and_are_thrown_once_when_the_pointer_lets_go(
     page.locator(f"body[data-ply='{before}']").wait_for(state="detached")
     player.wait_for_decision()
     expect(page.locator(SHAKEN)).to_have_count(0)
+
+
+def test_dice_come_under_the_bids_to_be_shaken(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    player = at_a_roll(open_page, tmp_path, "wolle", before_the_first_roll)
+    page, before = player.page, player.ply()
+    expect(page.locator(".reveal")).to_be_visible()
+    press(page, "#call")
+    page.locator(SHAKEN).first.wait_for(state="attached")
+    expect(page.locator(".reveal")).to_have_count(0)
+    assert player.ply() == before
+    page.mouse.up()
+    page.locator(f"body[data-ply='{before}']").wait_for(state="detached")
 
 
 @EITHER_GAME

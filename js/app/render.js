@@ -102,7 +102,11 @@ class Renderer {
     listenToFingers();
     markTaps();
     this.#motion.endOnTap();
-    this.#motion.shakeOnHold((isShaking) => app.sound.shake(isShaking));
+    const uncover = () => {
+      app.table.uncover();
+      this.#drawTurning();
+    };
+    this.#motion.shakeOnHold((isShaking) => app.sound.shake(isShaking), uncover);
     this.#spotlight.endOnTap();
     this.#turn.endOnTap();
     app.sound.listen();

@@ -150,7 +150,8 @@ export class Playback {
     if (mark) await this.#rest({ event, now: "marked" }, [mark], known);
     if (run !== this.#run) return;
     const rolling = event.code === story.roll;
-    if (rolling && known.view && story.isCovered?.(known.view))
+    const isUncovered = known.view === this.#host.state().uncovered;
+    if (rolling && known.view && !isUncovered && story.isCovered?.(known.view))
       await this.#rest({ event, now: "moving" }, [CLEARING], known);
     if (run !== this.#run) return;
     await this.#rest({ event, now: "moving", coming: view, rolling }, [motion], known);

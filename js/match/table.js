@@ -30,6 +30,7 @@ import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
  * @property {number | null} curtainFor the seat for which the curtain is open
  * @property {string[]} picked the selection that is not confirmed yet
  * @property {{ view: View, actions: readonly string[] } | null} caution the actions of which the engine warns a beginner at this table
+ * @property {View | null} uncovered the table where a person has reached for the dice, so that nothing lies in their place
  * @property {string[]} following actions that a person has chosen to follow the one being played
  */
 
@@ -57,6 +58,7 @@ export const EMPTY_TABLE = {
   curtainFor: null,
   picked: [],
   caution: null,
+  uncovered: null,
   following: [],
 };
 
@@ -134,6 +136,13 @@ export class Table {
     while (this.#awaited) if (!isThinking(await this.#awaited)) return;
     const [action, ...others] = this.state.following;
     await (action ? this.#act(action, others) : this.#goOn({ do: "step", ...this.#now }));
+  }
+
+  /** Puts away what lies where a person is about to roll. */
+  uncover() {
+    const { view } = this.state;
+    const isCovered = view !== null && this.isAsked() && this.#storyOf(view.game).isCovered?.(view);
+    if (isCovered) this.#store.change({ uncovered: view });
   }
 
   /** Plays chance with chosen values. @param {readonly string[]} values one for each die or card */

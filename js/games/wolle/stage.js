@@ -20,7 +20,7 @@ const OF_THE_REVEAL = ["bids.revealed", "plus.paid", "order.placed"];
 /** Draws the stage. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame, playing } = table.state;
-  const boards = boardsOf(view, frame);
+  const boards = boardsOf(view, table.state);
   if (boards) return boards;
   if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
   const asking = askingFor(view, frame);
@@ -46,12 +46,12 @@ function isClearing(frame) {
   return frame?.event.code === "dice.rolled" && frame.now === "moving" && !frame.coming;
 }
 
-/** Draws the boards of all seats, from the reveal of their bids and at the end of the round; null in between. @param {View} view @param {Frame | null} frame */
-function boardsOf(view, frame) {
+/** Draws the boards of all seats, from the reveal of their bids and at the end of the round; null in between. @param {View} view @param {Table["state"]} state */
+function boardsOf(view, { frame, uncovered }) {
   if (frame?.event.code === "round.ended")
     return roundResult(view, /** @type {RoundEnded} */ (frame.event));
   if (frame?.event.code === "bids.revealed" && frame.now === "marked") return closedBoards(view);
-  const revealed = revealedIn(view, frame);
+  const revealed = uncovered === view ? null : revealedIn(view, frame);
   return revealed && reveal(revealed, frame);
 }
 

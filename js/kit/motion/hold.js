@@ -12,8 +12,8 @@ const HOLD = 200;
 
 const FIELD = "[data-motion-field]";
 
-/** Shakes dice while they are held. @param {ThrownDice} dice @param {(isShaking: boolean) => void} report called when dice begin and cease to be shaken */
-export function shakeOnHold(dice, report) {
+/** Shakes dice while they are held. @param {ThrownDice} dice @param {(isShaking: boolean) => void} report called when dice begin and cease to be shaken @param {() => void} uncover draws the dice that wait, if anything lies in their place */
+export function shakeOnHold(dice, report, uncover) {
   /** The element under the pointer that holds it. @type {{ source: Element, pointer: number, isShaking: boolean } | null} */
   let held = null;
   /** True if a click that the browser makes of the hold is still to come. */
@@ -36,6 +36,7 @@ export function shakeOnHold(dice, report) {
     if (!source) return;
     held = { source, pointer: pointerId, isShaking: false };
     timeout = setTimeout(() => {
+      uncover();
       const field = waitingField();
       if (!held || !field) return;
       held.isShaking = true;
@@ -68,17 +69,18 @@ export function shakeOnHold(dice, report) {
   addEventListener("click", swallow, true);
 }
 
-/** Returns the field whose dice wait for a throw, if the page offers one and nothing stands still. */
+/** Returns the field whose dice wait for a throw, if the page offers one. */
 function waitingField() {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
   const field = document.querySelector(FIELD);
   return field && isThrowOffered() && waitingIn(field).length ? field : null;
 }
 
-/** Returns what a pointer holds: the button of the throw, or the field of the dice outside its buttons. @param {EventTarget | null} target */
+/** Returns what a pointer holds, unless nothing moves: the button of the throw, or the field of waiting dice outside its buttons. @param {EventTarget | null} target */
 function sourceOf(target) {
-  if (!(target instanceof Element) || !waitingField()) return null;
-  return target.closest(THROW) ?? (target.closest("button") ? null : target.closest(FIELD));
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || !(target instanceof Element)) return null;
+  const isField = !target.closest("button") && waitingField();
+  return target.closest(THROW) ?? (isField ? target.closest(FIELD) : null);
 }
 
 /** @param {Element | undefined} source @param {PointerEvent} event */

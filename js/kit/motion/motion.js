@@ -81,9 +81,9 @@ export class Motion {
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, true);
   }
 
-  /** Shakes the dice that are held before they are thrown. @param {(isShaking: boolean) => void} report called when they begin and cease to be shaken */
-  shakeOnHold(report) {
-    shakeOnHold(this.#dice, report);
+  /** Shakes the dice that are held before they are thrown. @param {(isShaking: boolean) => void} report called when they begin and cease to be shaken @param {() => void} uncover draws them, if anything lies in their place */
+  shakeOnHold(report, uncover) {
+    shakeOnHold(this.#dice, report, uncover);
   }
 
   /** Draws the page; in a frame whose objects move, animates the differences. @param {Picture} picture @param {() => void} draw */
