@@ -88,9 +88,13 @@ def test_the_end_is_alone_in_the_window_until_a_long_press_shows_everything(
         tap(page)
     places = page.locator(".podium-step[data-shown=true]")
     expect(places).to_have_count(1)
+    expect(page.locator("#show-all")).to_have_text("Who won?")
     tap(page)
     expect(places).to_have_count(2)
     assert page.evaluate(CONTROLS) == ["brand", "table-menu", "show-all"]
+    while page.locator(".scores[data-known=false]").count():
+        tap(page)
+    expect(page.locator("#show-all")).to_have_text("Continue")
     page.mouse.down()
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
     page.mouse.up()

@@ -44,6 +44,13 @@ export function people({ seats, joint }) {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 }
 
+/** Returns who has won a finished match: a person here, a bot over people, or one bot of several. @param {View} view */
+export function wonBy(view) {
+  const players = people(view);
+  if (!players.length) return "none";
+  return view.result?.winners.some((seat) => players.includes(seat)) ? "person" : "bot";
+}
+
 /**
  * Which seats are played on this device.
  * @typedef {object} Place

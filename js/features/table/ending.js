@@ -17,8 +17,16 @@ import {
   seatNames,
   winnerRemark,
 } from "../../match/components/words.js";
-import { ALL, FINAL, isShow, PODIUM_PLACES, shownOf, stepsOf } from "../../match/end-sequence.js";
-import { people } from "../../match/seats.js";
+import {
+  ALL,
+  FINAL,
+  isShow,
+  isWinnerShown,
+  PODIUM_PLACES,
+  shownOf,
+  stepsOf,
+} from "../../match/end-sequence.js";
+import { wonBy } from "../../match/seats.js";
 import { menuPart } from "../settings/settings.js";
 import { beginAgain, beginSameDeal } from "../setup/begin.js";
 
@@ -37,8 +45,11 @@ const spread = (place, by) => (place * by) % 1;
 
 /** Draws the end of a match; below it the way to skip its steps, and after them what can be done then. @param {App} app @param {View} view @param {Result} result */
 export function scores(app, view, result) {
+  const { story } = gameUiOf(view.game);
+  // Once the winner is told, the rest is left.
+  const words = t(isWinnerShown(story, app.state) ? "go-on" : "scores-show-all");
   return html`${ending(app, view, result)}
-  ${isShow(app.state) ? html`<p class="show-edge"><button type="button" class="button button-small" id="show-all" @click=${() => app.table.finish()}>${t("scores-show-all")}</button></p>` : afterMatch(app, view, result)}`;
+  ${isShow(app.state) ? html`<p class="show-edge"><button type="button" class="button button-small" id="show-all" @click=${() => app.table.finish()}>${words}</button></p>` : afterMatch(app, view, result)}`;
 }
 
 /** Draws the button for another match, those for looking at this one and sharing it, and the list of everything else. @param {App} app @param {View} view @param {Result} result */
@@ -96,7 +107,7 @@ export function ending(app, view, result) {
   const isOver = act === "all";
   const isKnown = shown("place-0") > 0;
   const isAsking = act === "podium" || shown(FINAL) > 0;
-  return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} data-known=${isKnown} aria-labelledby="scores-heading">
+  return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view)} data-known=${isKnown} aria-labelledby="scores-heading">
     ${heading(view, result, isKnown, isAsking)}
     <div class="show" data-act=${act} aria-hidden=${!isOver}>
       ${act === "count" ? count() : podium(view, result, shown, isOver)}
@@ -123,13 +134,6 @@ function actOf(steps, endStep) {
   return steps[endStep]?.part.startsWith("place-") ? "podium" : "count";
 }
 
-/** Returns who has won: a person here, a bot over people, or one bot of several. @param {View} view @param {Result} result */
-function wonBy(view, { winners }) {
-  const players = people(view);
-  if (!players.length) return "none";
-  return winners.some((seat) => players.includes(seat)) ? "person" : "bot";
-}
-
 /** Draws the winners; before the podium shows them, for screen readers only. @param {View} view @param {Result} result @param {boolean} isKnown true once the podium shows the winners @param {boolean} isAsking true while they are about to be known */
 function heading(view, result, isKnown, isAsking) {
   const { winners, totals, luck } = result;
@@ -142,7 +146,7 @@ function heading(view, result, isKnown, isAsking) {
     bot: () => t("scores-rematch", { names, luck: luck ?? "usual" }),
     none: () => "",
   };
-  const cheer = cheers[wonBy(view, result)]();
+  const cheer = cheers[wonBy(view)]();
   const remark = winnerRemark(view, winners);
   return html`<div class="scores-head">
     <h2 id="scores-heading" class=${isKnown ? "" : "unseen"} tabindex="-1" data-focus aria-describedby="scores-told">${t("scores-heading", { count: winners.length, names })}</h2>
