@@ -3,7 +3,7 @@
 import { SOUNDS } from "../kit/sound/clips.js";
 import { SAMPLES, vibrate } from "../kit/sound/sounds.js";
 import { isShow, isWinnerShown, stepsOf } from "./end-sequence.js";
-import { people } from "./seats.js";
+import { people, wonBy } from "./seats.js";
 
 /** @import { Mixer } from "../kit/sound/mixer.js" */
 /** @import { Kind, Sound } from "../kit/sound/sounds.js" */
@@ -131,7 +131,7 @@ export function cuesOf(story, before, now) {
   const [moved, moves] = [movingIn(before), movingIn(now)];
   const cues = [...newEvents(before, now), ...winsShown(story, before, now)].flatMap((event) => {
     const staged = event === now.frame?.event ? now.frame.staged?.sound : undefined;
-    const sound = staged ?? story.sounds[event.code];
+    const sound = staged ?? (isLostHere(event, now) ? LOST : story.sounds[event.code]);
     const isHeard = event === moved && sound === story.motions[event.code]?.sound;
     return isHeard ? [] : cue(sound, event);
   });
@@ -154,6 +154,12 @@ function movingIn({ frame }) {
 
 /** The event that names the winners, which sounds when they are shown. */
 const WON = "game.won";
+
+/** The sound for a bot that wins over people: that of any place on the podium. */
+const LOST = BEATS.place;
+
+/** Returns true if an event names only bots as winners, over people here. @param {GameEvent} event @param {Seen} now */
+const isLostHere = ({ code }, { view }) => code === WON && view !== null && wonBy(view) === "bot";
 
 /** Returns the event that names the winners if they have just been shown. @param {Story} story @param {Seen} before @param {Seen} now */
 function winsShown(story, before, now) {

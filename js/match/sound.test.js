@@ -26,7 +26,7 @@ const event = (code, seat = 0, ply = 1) => /** @type {any} */ ({ code, rule: "",
 /** @param {any[]} log @param {any} [news] */
 const seen = (log, news) => ({
   screen: "table",
-  view: {},
+  view: { seats: [] },
   log,
   frame: null,
   ...news,
@@ -91,13 +91,20 @@ test("of many events, the last three sounds play, each once", () => {
 
 test("the win sounds when the winner is shown, not while points are counted", () => {
   const story = /** @type {any} */ ({ ...STORY, count: () => [{ part: "race", beat: "total" }] });
-  const view = { result: { ranking: [[0]] } };
-  const won = (/** @type {number} */ endStep) => seen([event("game.won")], { view, endStep });
+  const [person, bot] = [{ bot: null }, { bot: "ewe" }];
+  const over = (/** @type {any[]} */ seats) => ({
+    seats,
+    result: { ranking: [[0]], winners: [0] },
+  });
+  const won = (/** @type {number} */ endStep, view = over([person, bot])) =>
+    seen([event("game.won")], { view, endStep });
   const soundsBetween = (/** @type {any} */ before, /** @type {any} */ now) =>
     cuesOf(story, before, now).map(({ sound }) => sound);
   assert.deepEqual(soundsBetween(seen([]), won(-1)), []);
   assert.deepEqual(soundsBetween(won(-1), won(0)), ["rattle"]);
   assert.deepEqual(soundsBetween(won(0), won(1)), ["fanfare"]);
+  const beaten = over([bot, person]);
+  assert.deepEqual(soundsBetween(won(0, beaten), won(1, beaten)), ["bell"]);
   assert.deepEqual(soundsBetween(won(1), won(Infinity)), []);
 });
 
