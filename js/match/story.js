@@ -50,14 +50,14 @@ const DECISIVE = { duration: "medium", isUnhurried: false, isDecisive: true };
 /** What lies where dice will roll leaves first. @type {Pause} */
 export const CLEARING = { duration: "move", isUnhurried: false };
 
-/** The table rests while an event is staged: for less time if only bots are concerned. */
+/** The table rests while an event is staged: for less time if only bots are concerned, or if it is frequent. */
 const STAGING = /** @type {const} */ ({
   own: { duration: "joy", isUnhurried: true },
   others: { duration: "cheer", isUnhurried: true },
 });
 
 /** The reaction of a sheep to an event: that of its seat, or of another one that it names. @typedef {{ code: string, mood: "won" | "missed" | "robbed", seatOf?(event: GameEvent): number | undefined }} Reaction */
-/** A celebration: its name, the code of its event, a test of such events, all of them by default, the message that stands at its objects, its sound in place of that of the event, whether the table is dimmed more, what is staged, and what flies. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, words?: string, sound?: Sound, isDark?: boolean, parts(event: GameEvent, view: View): Part[], scatter?(event: GameEvent, view: View): Scatter }} Celebration */
+/** A celebration: its name, the code of its event, a test of such events, all of them by default, the message that stands at its objects, its sound in place of that of the event, how much the table is dimmed, whether it is short for all, what is staged, and what flies. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean, words?: string, sound?: Sound, dims?: Act["dims"], isShort?: boolean, parts(event: GameEvent, view: View): Part[], scatter?(event: GameEvent, view: View): Scatter }} Celebration */
 /** An event on stage, the message at its objects, and its sound. @typedef {Act & { words: string | undefined, sound: Sound | undefined }} Staged */
 
 /**
@@ -71,12 +71,12 @@ export function stagingOf({ celebrations }, event, view) {
     code === event.code && (isMeant?.(event, view) ?? true);
   const found = celebrations.find(isFound);
   if (!found) return null;
-  const { name, words, sound, isDark = false } = found;
+  const { name, words, sound, dims = "usually", isShort = false } = found;
   const isOwn = [event.seat, event.turn].some((seat) => view.seats[seat ?? -1]?.bot === null);
-  const pause = STAGING[isOwn ? "own" : "others"];
+  const pause = STAGING[isOwn && !isShort ? "own" : "others"];
   const parts = found.parts(event, view);
   const scatter = found.scatter?.(event, view) ?? null;
-  return { staged: { name, words, sound, isDark, parts, scatter }, pause };
+  return { staged: { name, words, sound, dims, parts, scatter }, pause };
 }
 
 /** Returns the selector of a seat at the table. @param {number | undefined} seat */

@@ -5,7 +5,7 @@ import { raceSteps } from "./scores.js";
 
 /** @import { Part } from "../../kit/motion/spotlight.js" */
 /** @import { Story } from "../../match/story.js" */
-/** @import { CardTurned, TurnScored, View } from "../../protocol/lotte.js" */
+/** @import { CardTurned, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
 
 /** The picture of the card of the turn. */
 const CARD = ".turn-card-face:last-child";
@@ -119,6 +119,15 @@ export const story = {
         from: seatAt(seat),
         to: seatAt(turn?.seat),
       }),
+    },
+    {
+      name: "bust",
+      code: "turn.lost",
+      isMeant: (/** @type {TurnLost} */ { points }) => points > 0,
+      dims: "not",
+      isShort: true,
+      parts: () => [{ objects: ".risk", way: "lift" }],
+      scatter: () => ({ what: "scrap", way: "burst" }),
     },
     {
       name: "clover",

@@ -16,6 +16,15 @@ test("a straight is staged otherwise than any other Full Roll", () => {
   assert.equal(staged({ code: "full-roll.made" }, "bonus-300"), "full");
 });
 
+test("points that are lost burst for as short a time as for bots; a loss of nothing does not", () => {
+  const view = /** @type {any} */ ({ seats: [{ bot: null }], turn: {} });
+  const lost = (/** @type {number} */ points) =>
+    stagingOf(story, /** @type {any} */ ({ code: "turn.lost", seat: 0, points }), view);
+  assert.equal(lost(550)?.staged.name, "bust");
+  assert.equal(lost(550)?.pause.duration, "cheer");
+  assert.equal(lost(0), null);
+});
+
 test("of the cards, the clover is staged, which may win the match", () => {
   assert.equal(staged({ code: "card.turned", card: "clover" }, "clover"), "clover");
   assert.equal(staged({ code: "card.turned", card: "stop" }, "stop"), undefined);

@@ -141,7 +141,7 @@ export const story = {
       isMeant: (/** @type {CardsTaken} */ { way }) => way === "below-14",
       words: "moment-black-sheep",
       sound: "gloom",
-      isDark: true,
+      dims: "more",
       parts: ({ seat }) => [{ objects: `${seatAt(seat)} .seat-top`, way: "grow" }],
       scatter: () => ({ what: "dark-wool", way: "rain" }),
     },

@@ -21,7 +21,7 @@ import { copyOf, hide, pictureLayer } from "./flights.js";
 /**
  * Small things that fly: they `rain` over the table, `burst` from the first objects, or `run` from one element to another.
  * @typedef {object} Scatter
- * @property {"leaf" | "wool" | "dark-wool" | "spark" | "sheep"} what as the style sheets draw it
+ * @property {"leaf" | "wool" | "dark-wool" | "spark" | "sheep" | "scrap"} what as the style sheets draw it
  * @property {"rain" | "burst" | "run"} way
  * @property {string} [from] a selector
  * @property {string} [to] a selector
@@ -38,7 +38,7 @@ import { copyOf, hide, pictureLayer } from "./flights.js";
  * @property {string} name
  * @property {readonly Part[]} parts the words stand at the first of them
  * @property {Scatter | null} scatter
- * @property {boolean} isDark true if the table is dimmed more
+ * @property {"not" | "usually" | "more"} dims how much the table is dimmed; if not, no light falls on the objects either
  * @property {number} time in milliseconds
  */
 /** An object on the page. @typedef {{ element: HTMLElement, box: Box }} Shown */
@@ -64,8 +64,8 @@ const HELD = /** @type {const} */ ([0.2, 0.88]);
 /** The number of small things that rain, burst or run. */
 const SCATTERED = { rain: 26, burst: 18, run: 7 };
 
-/** The share of the time in which one of them flies. */
-const FLYING = 0.6;
+/** The share of the time in which one of them flies: those that burst begin together. */
+const FLYING = { rain: 0.6, burst: 0.8, run: 0.6 };
 
 /** The swings of a staged bell, in degrees. */
 const SWINGS = [0, 16, -13, 10, -7, 4, 0];
@@ -149,16 +149,16 @@ export class Spotlight {
   }
 
   /** @param {HTMLElement} layer @param {readonly { part: Part, shown: readonly Shown[] }[]} scenes @param {Room} room @param {Act} act */
-  #move(layer, scenes, room, { scatter, isDark, time }) {
+  #move(layer, scenes, room, { scatter, dims, time }) {
     const { readable } = room;
     const lifted = scenes.flatMap(({ part, shown }) => (part.way === "lift" ? shown : []));
     const floor = room.floor.map((box) => ({ ...box, corner: 0 }));
     const bright = [...readable, ...floor, ...lifted.map(({ box }) => box)];
-    layer.append(scrimAround(bright, isDark, time));
+    if (dims !== "not") layer.append(scrimAround(bright, dims === "more", time));
     const [first] = scenes;
     if (first) {
       const { way } = first.part;
-      const isLit = way !== "lift";
+      const isLit = way !== "lift" && dims !== "not";
       const lit = isGrowing(way) ? grownOf(way, first.shown, room) : around(first.shown);
       const light = sheetAround("spotlight-sky", readable, room.bottom + GAP);
       if (isLit) light.append(lightAt(lit, time));
@@ -282,7 +282,7 @@ function scattered({ what, way, from, to }, object, time) {
     const thing = document.createElement("i");
     thing.className = "scattered";
     thing.dataset["what"] = what;
-    const duration = time * FLYING;
+    const duration = time * FLYING[way];
     const delay =
       (time - duration) *
       (way === "burst" ? 0.2 * share(index, 1) : (index + share(index, 1) / 2) / SCATTERED[way]);
