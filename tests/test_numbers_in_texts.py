@@ -40,7 +40,8 @@ IN_WOLLE = """
 IN_LOTTE = "rules-lotte-sign-deck lotte-deck-exhausted faces-about event-lotte-deck-shuffled"
 TOP_BID = """
     wolle-bid-plus-cost wolle-bid-plus-cost.title wolle-bid-plus-needs-chip wolle-bid-plus-needs-chip.title
-    wolle-bid-plus-is-26 wolle-bid-plus-is-26.title moment-top-bid event-wolle-plus-paid error-bid-no-chip
+    wolle-bid-plus-is-26 wolle-bid-plus-is-26.title moment-top-bid moment-high-bid event-wolle-plus-paid
+    error-bid-no-chip
 """
 BELOW_SAFE = """
     lesson-wolle-below lesson-wolle-turn-black rules-wolle-sign-black

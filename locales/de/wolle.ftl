@@ -351,6 +351,7 @@ move-cards = Nehmen: { $cards }
 
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ geschafft!
+moment-high-bid = 26 geschafft!
 moment-bone-stolen = Knochen geklaut!
 moment-black-sheep = { $count ->
     [one] Ein schwarzes Schaf!

@@ -357,6 +357,7 @@ move-cards = Take { $cards }
 
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ reached!
+moment-high-bid = 26 reached!
 moment-bone-stolen = The bone is stolen!
 moment-black-sheep = { $count ->
     [one] A black sheep!

@@ -352,6 +352,7 @@ move-cards = Prendre { $cards }
 
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ atteint !
+moment-high-bid = 26 atteint !
 moment-bone-stolen = Os chipé !
 moment-black-sheep = { $count ->
     [one] Un mouton noir !

@@ -349,6 +349,7 @@ move-cards = Neem { $cards }
 
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ gehaald!
+moment-high-bid = 26 gehaald!
 moment-bone-stolen = Bot gepikt!
 moment-black-sheep = { $count ->
     [one] Een zwart schaap!

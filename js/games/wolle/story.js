@@ -10,6 +10,20 @@ import { countSteps } from "./scores.js";
 const TOTAL = ".tray .big";
 const TRAY = ".tray";
 
+/** A bid of the greatest number that is reached, without or with its plus: a field from the end of the board. @param {string} name @param {-1 | -2} place @returns {Celebration} */
+const greatBid = (name, place) => ({
+  name,
+  code: "bid.reached",
+  isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(place)?.bid,
+  words: `moment-${name}`,
+  sound: "peal",
+  parts: ({ seat }) => [
+    { objects: `${seatAt(seat)} .seat-bid`, way: "ring" },
+    { objects: TRAY, way: "lift" },
+  ],
+  scatter: () => ({ what: "spark", way: "burst" }),
+});
+
 /** A result that took the last chip of its seat. @param {"bid.reached" | "result.rescued"} code @returns {Celebration} */
 const lastChip = (code) => ({
   name: "last-chip",
@@ -111,18 +125,8 @@ export const story = {
   seen: ["dice.rolled", "bid.reached"],
   silent: ["bid.marked"],
   celebrations: [
-    {
-      name: "top-bid",
-      code: "bid.reached",
-      isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(-1)?.bid,
-      words: "moment-top-bid",
-      sound: "peal",
-      parts: ({ seat }) => [
-        { objects: `${seatAt(seat)} .seat-bid`, way: "ring" },
-        { objects: TRAY, way: "lift" },
-      ],
-      scatter: () => ({ what: "spark", way: "burst" }),
-    },
+    greatBid("top-bid", -1),
+    greatBid("high-bid", -2),
     lastChip("bid.reached"),
     lastChip("result.rescued"),
     {

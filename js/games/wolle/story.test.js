@@ -8,6 +8,7 @@ import { story } from "./story.js";
 /** @param {string} code @param {object} [fields] */
 const event = (code, fields) => /** @type {any} */ ({ code, rule: "", ply: 1, ...fields });
 
+const FIELDS = ["20", "26", "26+"].map((bid) => ({ bid }));
 const TABLE = /** @type {any} */ ({ seats: [{ bot: "ewe" }, { bot: null }, { bot: null }] });
 
 /** Returns the steps of an answer with these events. @param {readonly any[]} events */
@@ -56,9 +57,9 @@ test("taken cards hold the table, unless the same turn goes on with the bone", (
   assert.deepEqual(pauses("bone"), []);
 });
 
-test("a result is staged if it took the last chip, unless the top bid is reached", () => {
+test("a result is staged if it took the last chip, unless a bid of the greatest number is reached", () => {
   const staged = (/** @type {string} */ code, /** @type {any} */ fields, bid = "20") => {
-    const view = { seats: [{ bot: null, chips: 0 }], turn: { bid }, fields: [{ bid: "26+" }] };
+    const view = { seats: [{ bot: null, chips: 0 }], turn: { bid }, fields: FIELDS };
     return stagingOf(story, event(code, { seat: 0, ...fields }), /** @type {any} */ (view))?.staged
       .name;
   };
@@ -66,4 +67,6 @@ test("a result is staged if it took the last chip, unless the top bid is reached
   assert.equal(staged("result.rescued", { chips: 0 }), undefined);
   assert.equal(staged("bid.reached", { chips: 1 }), "last-chip");
   assert.equal(staged("bid.reached", { chips: 1 }, "26+"), "top-bid");
+  assert.equal(staged("bid.reached", { chips: 0 }, "26"), "high-bid");
+  assert.equal(staged("bid.reached", { chips: 0 }), undefined);
 });
