@@ -210,6 +210,7 @@ tray-short = { $short ->
 tray-reached = geschafft!
     .inline = geschafft
 tray-missed = nicht geschafft
+tray-rescued = davongekommen
 round-heading = Karten dieser Runde
 round-none = nichts übrig
 tray-tries = Was jeder Versuch bringt
@@ -282,9 +283,9 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] kein Chip (Vorrat leer), kein schwarzes Schaf nehmen
-        [one] { $chips } Chip bekommen, kein schwarzes Schaf nehmen
-       *[other] { $chips } Chips bekommen, kein schwarzes Schaf nehmen
+        [0] kein schwarzes Schaf, kein Chip (Vorrat leer)
+        [one] kein schwarzes Schaf, { $chips } Chip bekommen
+       *[other] kein schwarzes Schaf, { $chips } Chips bekommen
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Verzichten
@@ -295,16 +296,16 @@ miss-earns = { $chips ->
     }
 miss-costs = { $chips ->
         [0] { $count ->
-            [one] kein Chip (Vorrat leer), { $count } schwarzes Schaf nehmen
-           *[other] kein Chip (Vorrat leer), { $count } schwarze Schafe nehmen
+            [one] { $count } schwarzes Schaf nehmen, kein Chip (Vorrat leer)
+           *[other] { $count } schwarze Schafe nehmen, kein Chip (Vorrat leer)
         }
         [one] { $count ->
-            [one] { $chips } Chip bekommen, { $count } schwarzes Schaf nehmen
-           *[other] { $chips } Chip bekommen, { $count } schwarze Schafe nehmen
+            [one] { $count } schwarzes Schaf nehmen, { $chips } Chip bekommen
+           *[other] { $count } schwarze Schafe nehmen, { $chips } Chip bekommen
         }
        *[other] { $count ->
-            [one] { $chips } Chips bekommen, { $count } schwarzes Schaf nehmen
-           *[other] { $chips } Chips bekommen, { $count } schwarze Schafe nehmen
+            [one] { $count } schwarzes Schaf nehmen, { $chips } Chips bekommen
+           *[other] { $count } schwarze Schafe nehmen, { $chips } Chips bekommen
         }
     }
 # A wool chip in the table of values.

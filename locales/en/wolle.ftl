@@ -212,6 +212,8 @@ tray-short = { $short ->
 tray-reached = reached!
     .inline = reached
 tray-missed = missed
+# After a miss: a payment has kept the black sheep away.
+tray-rescued = off the hook
 # The end of a round: the heading over the number of cards that each player has taken, and the note of a player without a turn.
 round-heading = Cards of this round
 round-none = nothing left
@@ -305,12 +307,12 @@ miss-costs = { $chips ->
            *[other] take { $count } black sheep, no chip: the stock is empty
         }
         [one] { $count ->
-            [one] get { $chips } chip, take { $count } black sheep
-           *[other] get { $chips } chip, take { $count } black sheep
+            [one] take { $count } black sheep, get { $chips } chip
+           *[other] take { $count } black sheep, get { $chips } chip
         }
        *[other] { $count ->
-            [one] get { $chips } chips, take { $count } black sheep
-           *[other] get { $chips } chips, take { $count } black sheep
+            [one] take { $count } black sheep, get { $chips } chips
+           *[other] take { $count } black sheep, get { $chips } chips
         }
     }
 # A wool chip in the table of values.

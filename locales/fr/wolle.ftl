@@ -210,6 +210,7 @@ tray-short = { $short ->
 tray-reached = rempli !
     .inline = rempli
 tray-missed = manqué
+tray-rescued = tiré d’affaire
 round-heading = Cartes de la manche
 round-none = plus rien
 tray-tries = Ce que rapporte chaque essai
@@ -300,12 +301,12 @@ miss-costs = { $chips ->
            *[other] prendre { $count } moutons noirs ; pas de jeton : la réserve est vide
         }
         [one] { $count ->
-            [one] recevoir { $chips } jeton, prendre { $count } mouton noir
-           *[other] recevoir { $chips } jeton, prendre { $count } moutons noirs
+            [one] prendre { $count } mouton noir, recevoir { $chips } jeton
+           *[other] prendre { $count } moutons noirs, recevoir { $chips } jeton
         }
        *[other] { $count ->
-            [one] recevoir { $chips } jetons, prendre { $count } mouton noir
-           *[other] recevoir { $chips } jetons, prendre { $count } moutons noirs
+            [one] prendre { $count } mouton noir, recevoir { $chips } jetons
+           *[other] prendre { $count } moutons noirs, recevoir { $chips } jetons
         }
     }
 # A wool chip in the table of values.

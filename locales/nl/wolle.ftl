@@ -208,6 +208,7 @@ tray-short = { $short ->
 tray-reached = gehaald!
     .inline = gehaald
 tray-missed = niet gehaald
+tray-rescued = ontsnapt
 round-heading = Kaarten van deze ronde
 round-none = niets over
 tray-tries = Wat elke poging oplevert
@@ -297,12 +298,12 @@ miss-costs = { $chips ->
            *[other] { $count } zwarte schapen; de fiches zijn op
         }
         [one] { $count ->
-            [one] { $chips } fiche en { $count } zwart schaap
-           *[other] { $chips } fiche en { $count } zwarte schapen
+            [one] { $count } zwart schaap en { $chips } fiche
+           *[other] { $count } zwarte schapen en { $chips } fiche
         }
        *[other] { $count ->
-            [one] { $chips } fiches en { $count } zwart schaap
-           *[other] { $chips } fiches en { $count } zwarte schapen
+            [one] { $count } zwart schaap en { $chips } fiches
+           *[other] { $count } zwarte schapen en { $chips } fiches
         }
     }
 # A wool chip in the table of values.

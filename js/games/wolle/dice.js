@@ -118,8 +118,10 @@ function sum({ dice, corner, paid }) {
 }
 
 /** @param {Shown} shown */
-function verdict({ outcome, short }) {
-  if (outcome) return html`<strong data-verdict=${outcome}>${t(`tray-${outcome}`)}</strong>`;
+function verdict({ outcome, paid, short }) {
+  // A payment for a bid that is missed keeps black sheep away.
+  const known = outcome === "missed" && paid ? "rescued" : outcome;
+  if (known) return html`<strong data-verdict=${known}>${t(`tray-${known}`)}</strong>`;
   if (!short) return nothing;
   return html`<strong data-verdict="short">${t("tray-short", { short })}</strong>`;
 }
