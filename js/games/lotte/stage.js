@@ -94,7 +94,8 @@ function restingDice(view, turn, frame, keys) {
     return dice.map((number, place) =>
       picture(number, t("die-rolled", { number }), {}, keys[place]),
     );
-  if (isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
+  if (isFull(turn) && (frame || view.phase !== "roll"))
+    return cheer(turn.card === "straight" ? "straight" : "full");
   if (view.phase !== "roll") return html`<li class="unseen">${t("lane-rolled-none")}</li>`;
   return Array.from({ length: turn.rolls }, () => picture(null, t("die-to-roll"), {}));
 }
@@ -104,7 +105,7 @@ function isFull({ set_aside, places }) {
   return set_aside.length === places;
 }
 
-/** @param {"clover" | "full"} what */
+/** @param {"clover" | "full" | "straight"} what */
 function cheer(what) {
   return html`<li class="lane-cheer" data-cheer=${what}>${t(`moment-${what}`)}</li>`;
 }
