@@ -67,10 +67,10 @@ def _lead(value: Value, seat: Seat) -> Fraction:
 def _mixed(p: Position, seat: Seat, values: Sequence[Value]) -> tuple[list[Value], list[int], list[int]]:
     """Return the values, the ranks and the mix of bids.
 
-    The bids of a mix are worth the same, which is the mean of their values: who always made the best of them
-    could be read. Other bids are worth less.
+    The bids of the mix are worth the same, the mean of their values, because a seat that always made one of
+    them could be read. Other bids are worth less.
     """
-    mix = bids.likely(mixes(p)[seat])[: len(values)]
+    mix = bids.best_of(mixes(p)[seat], dict(enumerate(values)), seat)[: len(values)]
     mean = mean_of([(value, often) for value, often in zip(values, mix, strict=True) if often])
     most = mean.utility(seat)
     found = [

@@ -7,7 +7,7 @@ asks gets the same answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from volle.core.game import Seat, replaced
@@ -79,6 +79,18 @@ def _at(mix: Sequence[int], draw: int) -> int:
         if left < 0:
             return bid
     raise AssertionError("a number below the sum is below some part of it")
+
+
+def best_of(mix: Sequence[int], values: Mapping[int, Value], seat: Seat) -> list[int]:
+    """Return the part of a mix that is best: its bids that are not rare.
+
+    With three or more seats, only those about equal to the best of them against the mixes of the others.
+    """
+    found = likely(mix)
+    if len(next(iter(values.values())).chances) == 2:
+        return found
+    least = max([values[bid].utility(seat) for bid, often in enumerate(found) if often]) - NEAR
+    return [often if often and values[bid].utility(seat) >= least else 0 for bid, often in enumerate(found)]
 
 
 def likely(mix: Sequence[int], least: int = LIKELY) -> list[int]:

@@ -60,13 +60,11 @@ def _bid(p: Position, seat: Seat, legal: int, rng: Stream, mind: Mind) -> Slices
     """Return the index of a bid: a usual one, or one of the best of its mix against the others."""
     if rng.below(100) < mind.usual:
         return _drawn([int(bid.target in table.USUAL_BIDS) for bid in BIDS[:legal]], rng)
-    weights = bids.likely(mixes(p)[seat], mind.likely)
+    mix = mixes(p)[seat]
+    weights = bids.likely(mix, mind.likely)
     if mind.weighs and len(p.chips) > 2:
-        wanted = [bid for bid, often in enumerate(weights) if often]
-        values = yield from bids.values(p, seat, wanted)
-        least = max([value.utility(seat) for value in values.values()]) - bids.NEAR
-        for bid in wanted:
-            weights[bid] *= values[bid].utility(seat) >= least
+        values = yield from bids.values(p, seat, [bid for bid, often in enumerate(weights) if often])
+        weights = bids.best_of(mix, values, seat)
     return _drawn(weights, rng)
 
 
