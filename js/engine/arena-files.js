@@ -12,7 +12,7 @@ const WHEEL = ".whl";
 const REST = ["rest"];
 /** The installer of wheels. */
 const INSTALLER = ["micropip"];
-/** What the engine needs beside its own archive. */
+/** The files of the engine beside its own archive. */
 const ENGINE_PARTS = ["more", "arena"];
 const PYTHON = ["wasm", "library", "engine", ...ENGINE_PARTS, ...REST];
 const SCRIPTS = ["script", "host"];

@@ -172,7 +172,7 @@ export function engineConfig(engine, more) {
 
 /** The path of the part of the engine on demand in Python's file system. */
 export const MORE = "/lib/more";
-/** Lets Python find the modules and data of that part beside those that it has. */
+/** Makes Python find the modules and data of that part beside those that it has. */
 export const ADD_MORE = `
 from importlib import import_module
 from volle.games import GAMES

@@ -1,6 +1,6 @@
 """The exact expectations of a dice turn that is played for an aim.
 
-The ends of a turn are valued by the aim; what is equal by that, by the other one. The best play by these
+The ends of a turn are valued by the aim; ends that it values alike, by the other one. The best play by these
 values (endings.py) ends in each way with a known chance, so that every expectation is a sum over the ends.
 """
 

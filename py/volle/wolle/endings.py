@@ -72,7 +72,7 @@ class Again(NamedTuple):
     die: int
     """The die that is kept in the second try, or rolled in the third."""
     lying: int
-    """The sum of what is kept."""
+    """The sum of the dice that are kept."""
 
 
 def again(dice: Dice, kept: tuple[int, ...], die: int) -> Again:

@@ -249,7 +249,7 @@ class _Reader:
 
 
 def _taken(values: Sequence[tuple[int, int]], chances: Sequence[int], there: list[int]) -> int:
-    """Return the gain of a seat, in parts of UNIT; takes its cards from what is there."""
+    """Return the gain of a seat, in parts of UNIT; takes its cards from those there."""
     better, gain = UNIT, 0
     for value, index in values:
         part, over = there[index], better % UNIT

@@ -26,7 +26,7 @@ _ANY_BOARD: Final = BOARD_NUMBERS[0]
 
 
 class Unseen(NamedTuple):
-    """What the cards to come are: those of each kind, cards with a bone symbol, and points of plain sheep."""
+    """The cards to come: those of each kind, cards with a bone symbol, and points of plain sheep."""
 
     cards: int
     sets_370: int
@@ -278,7 +278,7 @@ class _Known:
         )
 
     def herd(self, seat: Seat) -> _Herd:
-        """Return the herd of a seat; what is not remembered is as good as the hidden sheep."""
+        """Return the herd of a seat; forgotten cards are as good as the hidden sheep."""
         cards = self.herds[seat]
         kinds = [card.kind for card in cards]
         plain = sorted([card.points for card in cards if card.kind == "plain"])
