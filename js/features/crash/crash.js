@@ -10,6 +10,7 @@ import { errorWords } from "../../match/components/words.js";
 import { FACTS } from "../../protocol/facts.js";
 import { savedRecord } from "../../storage/saves.js";
 import { loadAfresh, reasonIn } from "../../storage/site-file.js";
+import { isOutdated, recover } from "./recover.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { CodedError } from "../../engine/errors.js" */
@@ -30,32 +31,20 @@ export function fatalWords(fatal) {
   return fatal.code === "engine.not-started" ? errorWords(fatal) : t("crash-again-and-again");
 }
 
-/** The reasons for which another start in the same page fails too: its files are those of another version. */
-const OUTDATED = ["missing", "changed"];
-
-/** Returns true if only the page loaded afresh can start the engine. @param {App} app */
-const isOutdated = ({ state: { start } }) =>
-  OUTDATED.includes(String(start.fatal?.params["reason"]));
-
-/** Draws the reason for a failed start: folded where it concerns only those who run the site, because a button helps the others. @param {App} app @param {CodedError} fatal */
-export function foldedReason(app, fatal) {
-  return html`<details ?open=${!isOutdated(app)}>
+/** Draws the reason for a failed start: folded where it concerns only those who run the site, because a button helps the others. @param {CodedError} fatal */
+export function foldedReason(fatal) {
+  return html`<details ?open=${!isOutdated(fatal.params["reason"])}>
     <summary>${t("start-why")}</summary>
     <p>${fatalWords(fatal)}</p>
   </details>`;
 }
 
-/** Starts the lost engine again. @param {App} app */
-export function recover(app) {
-  return isOutdated(app) ? loadAfresh() : app.session.restart();
-}
-
 /** Draws what can be done when the engine is lost. @param {App} app */
 export function recoveryButtons(app) {
-  const { rescued } = app.state;
+  const { rescued, start } = app.state;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ action) =>
     html`<button type="button" class="button" @click=${action}>${t(words)}</button>`;
-  const again = isOutdated(app) ? "load-afresh" : "start-again";
+  const again = isOutdated(start.fatal?.params["reason"]) ? "load-afresh" : "start-again";
   return html`<button type="button" class="button button-main" id=${again} @click=${() => recover(app)}>${t(again)}</button>
     ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
     ${button("report-copy", () => copyReport(app))}`;
@@ -91,7 +80,7 @@ function crash(app, error) {
   ))
     each.textContent = built[each.dataset["words"] ?? ""] ?? null;
   dialog.querySelector("h1")?.focus();
-  onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
+  onTap("crash-again", () => (isOutdated(reason) ? loadAfresh() : location.reload()));
   onTap("crash-report", () => showReport(app, error));
   offerRecord(app);
   attempt(() => app.table.pause());

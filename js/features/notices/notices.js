@@ -52,7 +52,7 @@ function starting(app) {
     return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
       <div class="notice-words">
         <strong>${t(fatal.code === "engine.not-started" ? "start-failed" : "crash-engine")}</strong>
-        ${foldedReason(app, fatal)}
+        ${foldedReason(fatal)}
       </div>
       ${recoveryButtons(app)}
     </div>`;

@@ -2,7 +2,7 @@
 
 import { dealtAgain } from "../../match/drafts.js";
 import { seatText } from "../../match/seats.js";
-import { recover } from "../crash/crash.js";
+import { recover } from "../crash/recover.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Agreement } from "../../match/drafts.js" */
