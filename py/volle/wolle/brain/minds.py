@@ -40,8 +40,8 @@ class Mind:
 
 
 MINDS: Final = {
-    "ewe": Mind("nothing", usual=60, likely=0, weighs=False, slip=ONE // 100),
-    "ram": Mind("own", usual=10, likely=5, weighs=False, slip=ONE // 200),
+    "ewe": Mind("nothing", usual=30, likely=0, weighs=False, slip=ONE // 100),
+    "ram": Mind("own", usual=0, likely=10, weighs=False, slip=ONE // 300),
     "roger": Mind("all", usual=0, likely=bids.LIKELY, weighs=True, slip=0),
 }
 
