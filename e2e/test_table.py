@@ -220,8 +220,14 @@ def test_the_set_up_refuses_confusing_names(shared_player: Player) -> None:
         player.page.locator("body[data-screen=setup]").wait_for(state="attached")
 
 
+def went_first(match: Match) -> bool:
+    """Return True if the person had the first turn of the round before, so that others came after it."""
+    orders = (step.state.order for step in reversed(match.steps) if step.state.order)
+    return next(orders, (None,))[0] == 0
+
+
 ITS_TURN: dict[str, Callable[[Match], bool]] = {
-    "wolle": lambda match: match.state.phase == "bids" and match.to_act == (0,),
+    "wolle": lambda match: match.state.phase == "bids" and match.to_act == (0,) and went_first(match),
     "lotte": lambda match: match.state.phase == "card" and match.game.turn_of(match.state) == 0,
 }
 
