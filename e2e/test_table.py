@@ -145,7 +145,7 @@ def test_the_cheat_sheet_opens_and_closes_over_the_table(shared_player: Player) 
 def test_an_illegal_bid_shows_the_reason(shared_player: Player, tmp_path: Path) -> None:
     player = shared_player
     match = match_at(
-        ("Anna", "bot:ram"),
+        ("Anna", "bot:lamb"),
         lambda match: match.state.phase == "bids" and match.state.chips[0] == 0 and match.to_act == (0,),
         seed="needy",
     )
