@@ -117,6 +117,17 @@ def cached_files(page: Page) -> dict[str, str]:
     return kept
 
 
+def wait_until_cached(page: Page, files: dict[str, str]) -> None:
+    """Wait until these files are cached as built: a start that misses some has them repaired afterwards."""
+    page.wait_for_function(
+        f"""async (files) => {{
+          const kept = await ({KEPT})();
+          return Object.entries(files).every(([path, hash]) => kept[path] === hash);
+        }}""",
+        arg=files,
+    )
+
+
 def listed_files(own: OwnSite) -> dict[str, str]:
     """Return the hashes of all files that must be cached."""
     return kept_files(own.folder)
