@@ -93,8 +93,7 @@ class Play:
     def ways(self) -> Ways:
         """Return how often a turn ends in each way."""
         ends: Ways = Counter()
-        rolls = [(Again(2, *kept), often) for kept, often in self._first(ends).items()]
-        return self._after(rolls, ends)
+        return self._after([(Again(2, *kept), often) for kept, often in self._first(ends).items()], ends)
 
     def ways_from(self, roll: Again) -> Ways:
         """Return how often it ends in each way from another roll on."""
@@ -102,10 +101,16 @@ class Play:
 
     def _after(self, rolls: Iterable[tuple[Again, int]], ends: Ways) -> Ways:
         """Return `ends` with those from other rolls on, each as often as given."""
+        thirds: Counter[tuple[int, int]] = Counter()
         for roll, often in rolls:
-            thirds = Counter({(roll.die, roll.lying): often}) if roll.try_ == table.TRIES else None
-            for third, ways in (thirds or self._second((roll.die, roll.lying), often, ends)).items():
-                _third(third, ways, ends)
+            if roll.try_ == table.TRIES:
+                thirds[roll.die, roll.lying] += often
+            else:
+                self._second(roll, often, ends, thirds)
+        for (die, lying), often in thirds.items():
+            each = often * (ROLLS // DIE_SIDES[die])
+            for total in range(lying + 1, lying + DIE_SIDES[die] + 1):
+                ends[3, total] += each
         return ends
 
     def _first(self, ends: Ways) -> Counter[tuple[int, int]]:
@@ -123,23 +128,20 @@ class Play:
                 kept[(1, b) if keep_b >= keep_c else (2, c)] += 1
         return kept
 
-    def _second(self, kept: tuple[int, int], often: int, ends: Ways) -> Counter[tuple[int, int]]:
-        """Return how often each die is rolled with each sum of the others, of ROLLS ** 2; add to `ends`."""
-        try_, third, rolled = self._tries[1], self._turn.third, Counter[tuple[int, int]]()
-        die, lying = kept
-        j, k = OTHERS[die]
+    def _second(self, roll: Again, often: int, ends: Ways, thirds: Counter[tuple[int, int]]) -> None:
+        """Add the turns that end with the second try, and those that roll one die, by the sum that lies."""
+        try_, third = self._tries[1], self._turn.third
+        j, k = OTHERS[roll.die]
         each = often * (ROLLS // (DIE_SIDES[j] * DIE_SIDES[k]))
-        for a, b in product(range(lying + 1, lying + DIE_SIDES[j] + 1), range(1, DIE_SIDES[k] + 1)):
-            keep_j, keep_k = third[k][a], third[j][lying + b]
-            if a + b >= try_.forced_from or try_.values[a + b] * odds.THIRD >= max(keep_j, keep_k):
-                ends[2, a + b] += each * ROLLS
-            else:
-                rolled[(k, a) if keep_j >= keep_k else (j, lying + b)] += each
-        return rolled
-
-
-def _third(rolled: tuple[int, int], ways: int, ends: Ways) -> None:
-    """Add the ends of the third roll to `ends`."""
-    die, lying = rolled
-    for number in range(1, DIE_SIDES[die] + 1):
-        ends[3, lying + number] += ways * (ROLLS // DIE_SIDES[die])
+        stops = [odds.THIRD * value for value in try_.values]
+        keeps_k = [*enumerate(third[j][roll.lying + 1 : roll.lying + DIE_SIDES[k] + 1], 1)]
+        for lying in range(roll.lying + 1, roll.lying + DIE_SIDES[j] + 1):
+            keep_j = third[k][lying]
+            for number, keep_k in keeps_k:
+                total = lying + number
+                if total >= try_.forced_from or (stops[total] >= keep_j and stops[total] >= keep_k):
+                    ends[2, total] += each * ROLLS
+                elif keep_j >= keep_k:
+                    thirds[k, lying] += each
+                else:
+                    thirds[j, roll.lying + number] += each

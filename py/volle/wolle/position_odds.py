@@ -47,8 +47,16 @@ def position_odds(view: View) -> Odds | None:
     turn = view.turn
     if turn is None or view.phase not in ("roll", "try") or not turn.rolls:
         return None
-    found = tuple(_aim_odds(aim, _turn_options(view, turn, aim)) for aim in AIMS)
+    found = tuple(_aim_odds(aim, expectations(view, aim)) for aim in AIMS)
     return Odds(turn.seat, (_TABLE,), found)
+
+
+def expectations(view: View, aim: Aim) -> Expectations:
+    """Return the expectations of each bid of the seat, or of each option of the current turn, for one aim."""
+    if view.phase == "bids":
+        return _bid_options(view, aim)
+    assert view.turn is not None, "a seat bids or rolls"
+    return _turn_options(view, view.turn, aim)
 
 
 def _bids_odds(view: View) -> Odds | None:
@@ -61,7 +69,7 @@ def _bids_odds(view: View) -> Odds | None:
         return None
     remarks = (_TABLE,) if len(view.seats) == 2 else (_LAST, _TABLE)
     found = tuple(
-        AimOdds(aim, tuple(_option_odds(*bid, False) for bid in _bid_options(view, aim))) for aim in AIMS
+        AimOdds(aim, tuple(_option_odds(*bid, False) for bid in expectations(view, aim))) for aim in AIMS
     )
     cautions = tuple(
         format_action(action)

@@ -7,6 +7,7 @@ asks gets the same answer.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -65,10 +66,11 @@ def _profiles(mixed: Sequence[Sequence[int]], seat: Seat) -> list[tuple[tuple[in
         bids = [(bid, often) for bid, often in enumerate(mixed[other]) if often >= _RARE]
         return [(replaced((0, 0), other, bid), often) for bid, often in bids]
     steps = dict(zip([other for other in seats if other != seat], _STEPS, strict=False))
-    return [
-        (tuple([_at(mixed[other], draw * steps[other]) if other in steps else 0 for other in seats]), 1)
+    draws = Counter(
+        tuple([_at(mixed[other], draw * steps[other]) if other in steps else 0 for other in seats])
         for draw in range(_DRAWS)
-    ]
+    )
+    return [*draws.items()]
 
 
 def _at(mix: Sequence[int], draw: int) -> int:

@@ -14,28 +14,27 @@ from volle.wolle import odds
 from volle.wolle.brain.position import BEFORE_BIDS, IN_ROUND, NONE, Layout, Position, Unseen
 from volle.wolle.cards import SHEEP_COUNT
 
+# fmt: off
 FEATURE_ROWS: Final = (
-    *(15, 24, 18, 24, 45, 40, 100, 60, 90, 48, 54, 18, 10, 53, 14, 85, 16, 246, 42, 34, 32, 246, 84, 69, 69),
+    15, 24, 18, 24, 45, 40, 100, 60, 90, 48, 54, 18, 10, 53, 14, 85, 16, 246, 42, 34, 32, 246, 84, 69, 69,
 )
+# fmt: on
 """The number of rows of each feature of a seat."""
 SHARED_ROWS: Final = (15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 14, 13, 5, 35)
 """The number of rows of each feature that all seats share."""
 UNIT: Final = 4096
 """Parts of a chance, an expected card and a point in features."""
 _MOST_NEEDED: Final = 39
-
-
-def _takes(need: int) -> tuple[int, ...]:
-    """Return the chances to take at least 0, 1, 2, ... cards, for a total to reach."""
-    tries = odds.success_by_try(need) if need <= odds.HIGHEST else (0, 0, 0)
-    first, second, third = [(2 * UNIT * chance + 1) // 2 for chance in tries]
-    return (UNIT, first + second + third, first + second, first, 0, 0)
+_LEAD, _HOPE, _LEADS = 17, 21, 23
+"""The places of the features that compare a seat with the others; the last ones are two."""
 
 
 @lru_cache(maxsize=64)
 def takes_at(need: int) -> tuple[int, ...]:
     """Return the chances to take at least 0, 1, 2, ... cards, for a total to reach, in parts of UNIT."""
-    return _takes(need)
+    tries = odds.success_by_try(need) if need <= odds.HIGHEST else (0, 0, 0)
+    first, second, third = [(2 * UNIT * chance + 1) // 2 for chance in tries]
+    return (UNIT, first + second + third, first + second, first, 0, 0)
 
 
 class Features(NamedTuple):
@@ -94,6 +93,43 @@ def features(p: Position) -> Features:
     return _Reader(p).features()
 
 
+class _Holding(NamedTuple):
+    """What the rough value of cards to a seat depends on."""
+
+    sets: tuple[int, int]
+    """Cards of the sets that are begun, of 3-7-0 and of 0-0-7."""
+    to_come: tuple[int, ...]
+    """Cards of these sets to come."""
+    dogs: int
+    small: int
+    """Points of the sheep to give back without a dog."""
+    owns_bone: bool
+    may_steal: bool
+    is_last: bool
+    """True in the last round."""
+
+
+@lru_cache(maxsize=1024)
+def _rough_values(layout: Layout, display: int, own: _Holding) -> list[tuple[int, int]]:
+    """Return the rough values of the cards on display with their indices, the best first."""
+    begun_370, begun_007 = own.sets
+    u3, u7 = own.to_come
+    values = {
+        "370": (3 + min(u3, 3), 11 - (u3 > 0), -14 + 2 * min(u3, 2))[begun_370],
+        "007": (6 if u7 > 3 else 3 if u7 > 1 else 0, min(4 * u7, 10), 21)[begun_007],
+        "dog": (9 + (own.small if own.is_last else own.small // 2), -9, -1)[min(own.dogs, 2)]
+        + 4 * own.owns_bone,
+        "bone": 2 * (not own.is_last) + 4 * own.dogs,
+    }
+    symbol = (4 if own.is_last else 2) * min(own.dogs, 3) if own.may_steal else 0
+    found = [
+        (values.get(card.kind, card.points) + symbol * (card.corner == "bone"), index)
+        for index, card in enumerate(layout.chosen(display))
+    ]
+    found.sort(key=itemgetter(0), reverse=True)
+    return found
+
+
 def rough_values(p: Position, seat: int) -> list[int]:
     """Return the rough value of each card on display to a seat, in points."""
     found = sorted(_Reader(p).values[seat], key=itemgetter(1))
@@ -120,28 +156,17 @@ class _Reader:
 
     def _rough(self, seat: int) -> list[tuple[int, int]]:
         """Return the rough values of the cards on display to a seat with their indices, the best first."""
-        p, is_last = self.p, not self.rounds
-        u3, u7 = self.cards[0], self.cards[1]
-        dogs, owns = p.dogs[seat], p.bone == seat
-        small = sum([one for one in p.small[seat] if one != NONE])
-        values = {
-            "370": (3 + min(u3, 3), 11 - (u3 > 0), -14 + 2 * min(u3, 2))[p.sets_370[seat] % 3],
-            "007": (6 if u7 > 3 else 3 if u7 > 1 else 0, min(4 * u7, 10), 21)[p.sets_007[seat] % 3],
-            "dog": (9 + (small if is_last else small // 2), -9, -1)[min(dogs, 2)] + 4 * owns,
-            "bone": 2 * (not is_last) + 4 * dogs,
-        }
-        symbol = (4 if is_last else 2) * min(dogs, 3) if p.bone >= 0 and not owns else 0
-        cards = p.layout.cards
-        found = [
-            (
-                values.get(cards[place].kind, cards[place].points)
-                + (symbol if p.layout.symbols >> place & 1 else 0),
-                index,
-            )
-            for index, place in enumerate(self.places)
-        ]
-        found.sort(key=itemgetter(0), reverse=True)
-        return found
+        p = self.p
+        holding = _Holding(
+            sets=(p.sets_370[seat] % 3, p.sets_007[seat] % 3),
+            to_come=self.cards[:2],
+            dogs=p.dogs[seat],
+            small=sum([one for one in p.small[seat] if one != NONE]),
+            owns_bone=p.bone == seat,
+            may_steal=p.bone >= 0 and p.bone != seat,
+            is_last=not self.rounds,
+        )
+        return _rough_values(p.layout, p.display, holding)
 
     def _go_through_round(self) -> None:
         """Compute the gains of the seats to act, which take their best cards by the chances of tries."""
@@ -171,10 +196,10 @@ class _Reader:
             lead = self.scores[seat] - _most_beside(self.scores, seat)
             most = _most_beside(sums, seat)
             hope = sums[seat] - most
-            rows[17] = (_within((2 * lead + 3) // 6, -20, 20) + 20) * 6 + self.near
-            rows[21] = (_within((2 * hope + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + self.near
+            rows[_LEAD] = (_within((2 * lead + 3) // 6, -20, 20) + 20) * 6 + self.near
+            rows[_HOPE] = (_within((2 * hope + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + self.near
             if seat in self.won:
-                rows[23:] = _leads(UNIT * self.scores[seat] - most, self.won[seat], self.near)
+                rows[_LEADS:] = _leads(UNIT * self.scores[seat] - most, self.won[seat], self.near)
         few, rollers, cards = self.seats - 2, p.rollers, self.cards
         shared = [
             few * 3 + p.stage,

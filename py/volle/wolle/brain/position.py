@@ -193,12 +193,12 @@ def position_of(view: View, remembered: Collection[Seat] = EVERY_SEAT) -> Positi
     order = view.order[view.order.index(view.turn.seat) :] if view.turn and not view.turn.leftover else ()
     seats = range(len(view.seats))
     herds = [known.herd(seat) for seat in seats]
-    cards = (*view.display, *(view.taking.new_sheep if view.taking else ()))
+    layout = layout_of((*view.display, *(view.taking.new_sheep if view.taking else ())))
     stage = {"boards": BEFORE_DEAL, "deal": BEFORE_DEAL, "bids": BEFORE_BIDS, "over": OVER}
     return Position(
         stage=stage.get(view.phase, IN_ROUND),
-        layout=layout_of(cards),
-        display=(1 << len(cards)) - 1,
+        layout=layout,
+        display=layout.all,
         unseen=known.to_come,
         order=order,
         first=view.order[0] if len(view.seats) == 2 and view.order else -1,

@@ -11,6 +11,7 @@ from typing import Final
 
 from volle.core.advice import Reason, ReasonValue, Term
 from volle.wolle import position_odds, scoring
+from volle.wolle.aims import Aim, Expected
 from volle.wolle.brain import bids
 from volle.wolle.brain.features import rough_values
 from volle.wolle.brain.position import corner_of, position_of
@@ -23,11 +24,8 @@ _POINT: Final = 100
 _CORNER: Final = 80
 """The weight of one point of bonus or malus, while there are rounds to come."""
 _CHIP: Final = 150
-_DOG: Final = 4
-"""The points of the bone for each dog of its owner. Rule wolle.score.bone."""
 
 Terms = tuple[Term, ...]
-Chances = Mapping[str, Fraction]
 
 
 def terms_of(view: View) -> list[Terms]:
@@ -47,7 +45,7 @@ class _Reasons:
         """Return the reasons for each legal choice."""
         match self.view.legal[0]:
             case MakeBid():
-                odds = self._odds_by_aim()["reach"]
+                odds = self._odds("reach")
                 mixed = [bids.likely(mix) for mix in mixes(self.p)]
                 return [tuple(self._bidding(bid, mixed, odds[format_action(bid)])) for bid in self._bids()]
             case Steal():
@@ -57,8 +55,7 @@ class _Reasons:
             case Take():
                 return [tuple(self._taking(action)) for action in self.view.legal]
             case _:
-                by_aim = self._odds_by_aim()
-                return [tuple(self._ending(action, by_aim)) for action in self.view.legal]
+                return [tuple(self._ending(action)) for action in self.view.legal]
 
     def _bids(self) -> list[MakeBid]:
         return [action for action in self.view.legal if isinstance(action, MakeBid)]
@@ -73,21 +70,14 @@ class _Reasons:
         cards = self.view.display
         return sum([value for value, card in zip(self.values, cards, strict=False) if card.kind == "black"])
 
-    def _odds_by_aim(self) -> dict[str, dict[str, Chances]]:
-        """Return the odds of each choice, by aim."""
-        found = position_odds.position_odds(self.view)
-        assert found is not None, "dice are to be rolled"
-        return {
-            aim.aim: {
-                option.actions[0]: {code: one.value for code, one in option.expected.items()}
-                for option in aim.options
-            }
-            for aim in found.aims
-        }
+    def _odds(self, aim: Aim) -> dict[str, Expected]:
+        """Return the odds of each choice, for one aim."""
+        found = position_odds.expectations(self.view, aim)
+        return {actions[0]: expected for actions, expected in found}
 
     # -------------------------------------------------------------------------- bids
 
-    def _bidding(self, action: MakeBid, mixed: Sequence[Sequence[int]], chances: Chances) -> Iterator[Term]:
+    def _bidding(self, action: MakeBid, mixed: Sequence[Sequence[int]], chances: Expected) -> Iterator[Term]:
         """Yield the reasons for a bid. Rules wolle.bid.order, wolle.turn.last, wolle.result.below-14."""
         three, two, one = self._best(3), self._best(2), self._best(1)
         reach, at_once, below = chances["reach"], chances["try-1"], chances["below-14"]
@@ -124,14 +114,14 @@ class _Reasons:
 
     # -------------------------------------------------------------------------- turns
 
-    def _ending(self, action: SeatAction, by_aim: Mapping[str, Mapping[str, Chances]]) -> Iterator[Term]:
+    def _ending(self, action: SeatAction) -> Iterator[Term]:
         """Yield the reasons to claim, to keep a die, to miss or to rescue."""
         turn = self.view.turn
         assert turn is not None, "a turn is played"
         match action:
             case Keep():
                 cards = turn.earns[turn.tries]
-                chances = by_aim["reach" if self._best(cards) >= 0 else "worth"][format_action(action)]
+                chances = self._odds("reach" if self._best(cards) >= 0 else "worth")[format_action(action)]
                 fewer = self._best(cards) - self._best(turn.earns[turn.tries - 1])
                 yield Term(Reason("next-try", (("cards", cards),)), fewer)
                 yield from self._keeping(chances, cards)
@@ -148,7 +138,7 @@ class _Reasons:
                     yield Term(Reason("black", (("cards", len(turn.miss_takes)),)), self._black)
                 yield Term(Reason("gets-chip" if turn.miss_chips else "no-chip"), _CHIP * turn.miss_chips)
 
-    def _keeping(self, chances: Chances, cards: int) -> Iterator[Term]:
+    def _keeping(self, chances: Expected, cards: int) -> Iterator[Term]:
         """Yield the reasons for another try, whose cards may be wanted or not.
 
         Rules wolle.turn.second, wolle.turn.third, wolle.take.choice, wolle.result.below-14.
@@ -165,10 +155,13 @@ class _Reasons:
             yield Term(Reason("leaves-bone"), 0)
             return
         mine, theirs = self.p.dogs[self.seat], self.p.dogs[self.p.bone]
-        yield Term(Reason("bone", (("count", mine),)), _POINT * _DOG * mine)
+        yield Term(Reason("bone", (("count", mine),)), _POINT * scoring.bone_points(mine, has_bone=True))
         if theirs:
             others = len(self.p.dogs) - 1
-            yield Term(Reason("takes-bone", (("count", theirs),)), _POINT * _DOG * theirs // others)
+            yield Term(
+                Reason("takes-bone", (("count", theirs),)),
+                _POINT * scoring.bone_points(theirs, has_bone=True) // others,
+            )
 
     # -------------------------------------------------------------------------- cards
 
