@@ -64,8 +64,9 @@ def test_a_slow_bot_blocks_nothing(open_page: Callable[..., Page]) -> None:
 def test_a_bot_decides_once_its_part_of_the_engine_can_be_fetched(
     open_page: Callable[..., Page], page_log: PageLog
 ) -> None:
+    # Nothing else taps to go on.
     page = open_page(
-        scripts=[FAST_PACE, SKIP_ANIMATIONS, NO_SNAPSHOT_WORKER],
+        scripts=[FAST_PACE, NO_SNAPSHOT_WORKER],
         routes={"**/more.wasm": lambda route: route.abort()},
     )
     player = player_at(page).wait_until_ready()
@@ -74,6 +75,7 @@ def test_a_bot_decides_once_its_part_of_the_engine_can_be_fetched(
     expect(refusal).to_be_visible()
     ply = player.ply()
     refusal.get_by_role("button").click()
+    expect(refusal).to_have_count(0)
     page.locator("#go-on").click()
     expect(refusal).to_be_visible()
     assert player.ply() == ply

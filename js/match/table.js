@@ -312,7 +312,7 @@ export class Table {
     }
     this.#playback.stop();
     const seen = await this.#send({ do: "view", as: this.#now.as });
-    if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [], refusal });
+    if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
     if (request.do === "act") await this.play();
   }
 }

@@ -94,6 +94,19 @@ test("chosen follow-up actions wait for the answer, and a refusal drops them", a
   assert.deepEqual(table.state.picked, []);
 });
 
+test("a refusal that is closed while the table is read again does not come back", async () => {
+  const { table, change, settle } = choosing({ seats: [ANNA, BOT], secret: false });
+  const acting = table.act("0 bid 22");
+  change({ refusal: /** @type {any} */ ({ code: "script.not-loaded" }) });
+  settle(false);
+  await new Promise(setImmediate);
+  assert.equal(table.state.refusal?.code, "script.not-loaded");
+  change({ refusal: null });
+  settle();
+  await acting;
+  assert.equal(table.state.refusal, null);
+});
+
 test("dice follow a card without a tap if a setting says so, but not in a lesson", () => {
   const { table, change } = choosing({ seats: [ANNA, BOT], secret: false });
   const { settings, view } = table.state;
