@@ -131,11 +131,12 @@ def test_a_comparison_has_the_numbers_of_both_matches(ask, game):
         [review] = [answer["review"] for answer in reviewed(ask, records[index])]
         own = review["seats"][0]
         assert player["points"] == match.game.result(match.state).totals[0]
-        assert (player["luck"], player["cost"]) == (own["own_luck"], own["own_decisions"])
+        parts_of = {part["code"]: part["change"] for part in own["parts"]}
+        assert (player["luck"], player["cost"]) == (parts_of["own-luck"], parts_of["own-decisions"])
         assert (player["good"], player["decisions"]) == (own["good"], own["decisions"])
         parts = [each["parts"][index] for each in found["rounds"] if each["parts"][index]]
-        assert sum(part["luck"] for part in parts) == pytest.approx(own["own_luck"])
-        assert sum(part["cost"] for part in parts) == pytest.approx(own["own_decisions"])
+        assert sum(part["luck"] for part in parts) == pytest.approx(parts_of["own-luck"])
+        assert sum(part["cost"] for part in parts) == pytest.approx(parts_of["own-decisions"])
         assert {event["seat"] for part in parts for event in part["events"]} == {0}
     points = [player["points"] for player in found["players"]]
     assert found["ahead"] == (None if points[0] == points[1] else points.index(max(points)))

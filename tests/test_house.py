@@ -138,7 +138,8 @@ def test_only_the_words_of_the_terminal_need_a_library(name):
 
 
 ON_DEMAND = {
-    *("core.joint", "core.link", "core.link_text", "core.look_alikes", "core.review", "lotte.plans"),
+    *("core.changes", "core.joint", "core.link", "core.link_text", "core.look_alikes", "core.review"),
+    *("lotte.plans", "lotte.reviewing"),
     *(f"web.{name}" for name in ("calendar", "comparison", "joint_view", "linking")),
     *("web.reviewer", "web.verification"),
     *(name for name in FILES if name.startswith("wolle.brain.")),

@@ -701,23 +701,17 @@ export interface Review {
 /**
  * The parts of one seat's way from its chance at the start to its result.
  *
- * `start` and the five parts add up to `result`.
+ * `start` and the parts add up to `result`.
  */
 export interface SeatReview {
   /** Its chance to win before the first card or roll. */
   start: number;
   /** 1 for a win, a part of 1 for a shared win, 0 for a defeat. */
   result: number;
-  /** The gain by its own dice and cards, compared with their expectation. */
-  own_luck: number;
-  /** The gain by the dice and cards of the others. */
-  others_luck: number;
-  /** The cost of its own decisions; never above 0. */
-  own_decisions: number;
-  /** The gain by decisions of the others. */
-  others_decisions: number;
-  /** The unexplained part: the coach does not account for everything. */
-  rest: number;
+  parts: readonly Part[];
+  decisive: Decisive;
+  /** At most three, in the order of the match. */
+  turning: readonly TurningPoint[];
   /** The number of decisions between options of different value. */
   decisions: number;
   /** The number of those in which the seat took the best option or an equal one. */
@@ -728,18 +722,48 @@ export interface SeatReview {
   course: readonly ChanceAt[];
 }
 
-/** The change of a chance to win by one action. */
-export interface Swing {
-  /** The number of the action in the log, from 0. */
-  ply: number;
-  /** The seat whose turn it was. */
-  seat: Seat;
-  by: Cause;
-  /** The change for this seat; never above 0 for a decision. */
+/** The sum of the changes by one cause, for one seat. */
+export interface Part {
+  /** `own-luck`, `others-luck`, `cards`, `bids`, `own-decisions`, `others-decisions`, or `rest`. */
+  code: string;
+  /** Never above 0 for its own decisions. */
   change: number;
 }
 
-export type Cause = "luck" | "decision";
+/** The cause that helped or hurt a seat most. */
+export interface Decisive {
+  /** A part with `-up` or `-down`, a kind of costly decisions, or `even`; words: `reviewed-said-CODE`. */
+  code: string;
+  /** The change of its chance to win by that. */
+  change: number;
+  /** The number of those decisions; 0 for other causes. */
+  times: number;
+}
+
+/** One of the largest changes of a seat's chance to win, by one cause in one round. */
+export interface TurningPoint {
+  /** The number of the action that changed most: the replay at this number shows the position before it. */
+  ply: number;
+  /** The part to which it belongs. */
+  code: string;
+  /** The seat whose luck or decision it was; null for the other causes. */
+  seat: Seat | null;
+  change: number;
+}
+
+/** The change of the chances to win by one action. */
+export interface Swing {
+  /** The number of the action in the log, from 0. */
+  ply: number;
+  by: Cause;
+  /** The seat whose luck or decision it was; null for the other causes. */
+  seat: Seat | null;
+  /** The change for each seat; never above 0 for the seat that decided. */
+  each: readonly number[];
+}
+
+/** Dice or cards of one seat; cards for all; the meeting of secret bids; a decision; what nothing explains. */
+export type Cause = "luck" | "cards" | "bids" | "decision" | "rest";
 
 /** The public view of the last position of a record, and the actions of each seat there. */
 export interface Inquired {

@@ -47,11 +47,58 @@ reviewed-decisions = { $decisions ->
         [0] In dieser Partie kam es auf keine Entscheidung an.
        *[other] Gut entschieden, wo es darauf ankam: { $good } von { $decisions }.
     }
+# What helped or hurt a player most. $change: such as +23 %. $times: the number of choices.
+reviewed-said-even = Für { $name } hat nichts allein die Partie entschieden.
+reviewed-said-own-luck-up = Am meisten half { $name } das eigene Glück ({ $change }).
+reviewed-said-own-luck-down = Am meisten schadete { $name } das eigene Pech ({ $change }).
+reviewed-said-others-luck-up = Am meisten half { $name } das Pech der anderen ({ $change }).
+reviewed-said-others-luck-down = Am meisten schadete { $name } das Glück der anderen ({ $change }).
+reviewed-said-cards-up = Am meisten halfen { $name } die Karten in der Auslage ({ $change }).
+reviewed-said-cards-down = Am meisten schadeten { $name } die Karten in der Auslage ({ $change }): Sie passten den anderen besser.
+reviewed-said-bids-up = Am meisten half { $name }, was die anderen geboten hatten ({ $change }).
+reviewed-said-bids-down = Am meisten schadete { $name }, was die anderen geboten hatten ({ $change }).
+reviewed-said-others-decisions-up = Am meisten halfen { $name } Fehler der anderen ({ $change }).
+reviewed-said-others-decisions-down = Am meisten schadeten { $name } Entscheidungen der anderen ({ $change }).
+reviewed-said-low-bids = { $times ->
+        [one] Am meisten schadete { $name } ein zu niedriges Gebot ({ $change }).
+       *[other] Am meisten schadeten { $name } { $times } zu niedrige Gebote ({ $change }).
+    }
+reviewed-said-high-bids = { $times ->
+        [one] Am meisten schadete { $name } ein zu hohes Gebot ({ $change }).
+       *[other] Am meisten schadeten { $name } { $times } zu hohe Gebote ({ $change }).
+    }
+# Whether to roll again, and which die to keep.
+reviewed-said-dice = { $times ->
+        [one] Am meisten schadete { $name } eine Entscheidung beim Würfeln ({ $change }).
+       *[other] Am meisten schadeten { $name } { $times } Entscheidungen beim Würfeln ({ $change }).
+    }
+reviewed-said-other-cards = { $times ->
+        [one] Am meisten schadete { $name } ein Griff nach den falschen Karten ({ $change }).
+       *[other] Am meisten schadete { $name } der Griff nach den falschen Karten, { $times }-mal ({ $change }).
+    }
+reviewed-said-stopped = { $times ->
+        [one] Am meisten schadete { $name }, einmal zu früh aufzuhören ({ $change }).
+       *[other] Am meisten schadete { $name }, { $times }-mal zu früh aufzuhören ({ $change }).
+    }
+reviewed-said-rolled-on = { $times ->
+        [one] Am meisten schadete { $name }, einmal zu lange weiterzumachen ({ $change }).
+       *[other] Am meisten schadete { $name }, { $times }-mal zu lange weiterzumachen ({ $change }).
+    }
+reviewed-said-other-dice = { $times ->
+        [one] Am meisten schadete { $name }, einmal die falschen Würfel herauszulegen ({ $change }).
+       *[other] Am meisten schadete { $name }, { $times }-mal die falschen Würfel herauszulegen ({ $change }).
+    }
+# A heading above the three moments that changed most, and each of them that was another player's: a line of the
+# table below, and whose it was.
+reviewed-turning = Die Wendepunkte
+reviewed-turn-of = { $part } ({ $name })
 # Headings of a table, and its lines.
 reviewed-part = Was die Gewinnchance verändert hat
 reviewed-change = Änderung
 reviewed-own-luck = Eigenes Glück
 reviewed-others-luck = Glück der anderen
+reviewed-cards = Karten in der Auslage
+reviewed-bids = Wie die Gebote zusammentrafen
 reviewed-own-decisions = Eigene Entscheidungen
 reviewed-others-decisions = Entscheidungen der anderen
 reviewed-rest = Alles andere

@@ -149,5 +149,5 @@ advice-wolle-leaves-bone = Der Knochen bleibt, wo er ist.
 
 advice-remark-wolle-lead = Vorsprung heißt: So viele Punkte hast du am Ende voraussichtlich mehr als die anderen.
 advice-remark-wolle-mixed-bids = Sind mehrere Gebote etwa gleich gut, dann wechsle ab. Wer immer dasselbe bietet, ist leicht zu durchschauen.
-advice-remark-wolle-rolls-only = Als Glück zählen nur die Würfe, denn die Karten liegen für alle gleich da.
+advice-remark-wolle-rolls-only = Glück sind hier die Würfe. Die Karten in der Auslage und das Zusammentreffen der Gebote zählen für sich.
 advice-remark-wolle-others-herds = Hier sind alle genommenen Karten bekannt. Auch du hättest sie dir merken können.

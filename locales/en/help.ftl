@@ -47,11 +47,58 @@ reviewed-decisions = { $decisions ->
         [0] No choice made a difference.
        *[other] Choices that mattered: { $decisions }. Best or about as good: { $good }.
     }
+# What helped or hurt a player most. $change: such as +23 %. $times: the number of choices.
+reviewed-said-even = Nothing alone decided this game for { $name }.
+reviewed-said-own-luck-up = Luck helped { $name } most ({ $change }).
+reviewed-said-own-luck-down = Bad luck hurt { $name } most ({ $change }).
+reviewed-said-others-luck-up = The others’ bad luck helped { $name } most ({ $change }).
+reviewed-said-others-luck-down = The others’ luck hurt { $name } most ({ $change }).
+reviewed-said-cards-up = The cards on the table helped { $name } most ({ $change }).
+reviewed-said-cards-down = The cards on the table hurt { $name } most ({ $change }): they suited the others better.
+reviewed-said-bids-up = The way the bids met helped { $name } most ({ $change }).
+reviewed-said-bids-down = The way the bids met hurt { $name } most ({ $change }).
+reviewed-said-others-decisions-up = Mistakes by the others helped { $name } most ({ $change }).
+reviewed-said-others-decisions-down = Choices by the others hurt { $name } most ({ $change }).
+reviewed-said-low-bids = { $times ->
+        [one] One low bid hurt { $name } most ({ $change }).
+       *[other] { $times } low bids hurt { $name } most ({ $change }).
+    }
+reviewed-said-high-bids = { $times ->
+        [one] One high bid hurt { $name } most ({ $change }).
+       *[other] { $times } high bids hurt { $name } most ({ $change }).
+    }
+# Whether to roll again, and which die to keep.
+reviewed-said-dice = { $times ->
+        [one] One choice with the dice hurt { $name } most ({ $change }).
+       *[other] { $times } choices with the dice hurt { $name } most ({ $change }).
+    }
+reviewed-said-other-cards = { $times ->
+        [one] Taking the wrong cards once hurt { $name } most ({ $change }).
+       *[other] Taking the wrong cards { $times } times hurt { $name } most ({ $change }).
+    }
+reviewed-said-stopped = { $times ->
+        [one] Stopping too early once hurt { $name } most ({ $change }).
+       *[other] Stopping too early { $times } times hurt { $name } most ({ $change }).
+    }
+reviewed-said-rolled-on = { $times ->
+        [one] Going on once too often hurt { $name } most ({ $change }).
+       *[other] Going on too long { $times } times hurt { $name } most ({ $change }).
+    }
+reviewed-said-other-dice = { $times ->
+        [one] Setting aside the wrong dice once hurt { $name } most ({ $change }).
+       *[other] Setting aside the wrong dice { $times } times hurt { $name } most ({ $change }).
+    }
+# A heading above the three moments that changed most, and each of them that was another player's: a line of the
+# table below, and whose it was.
+reviewed-turning = The turning points
+reviewed-turn-of = { $part } ({ $name })
 # Headings of a table, and its lines.
 reviewed-part = What changed the chance of winning
 reviewed-change = Change
 reviewed-own-luck = Luck
 reviewed-others-luck = Others’ luck
+reviewed-cards = The cards on the table
+reviewed-bids = How the bids met
 reviewed-own-decisions = Choices
 reviewed-others-decisions = Others’ choices
 reviewed-rest = Everything else

@@ -148,5 +148,5 @@ advice-wolle-leaves-bone = The bone stays where it is.
 
 advice-remark-wolle-lead = Lead: how many more points than the others you can expect at the end of the game.
 advice-remark-wolle-mixed-bids = Where several bids are about equally good, vary them: the others could read you if you always made the same one.
-advice-remark-wolle-rolls-only = Only dice count as luck here; the cards are the same for everyone.
+advice-remark-wolle-rolls-only = Luck is the dice. The cards on the table and how the bids met are counted on their own.
 advice-remark-wolle-others-herds = The coach remembers every card that was taken, as you could have.

@@ -47,11 +47,58 @@ reviewed-decisions = { $decisions ->
         [0] Aucun choix n’a fait de différence.
        *[other] Choix importants bien joués : { $good } sur { $decisions }.
     }
+# What helped or hurt a player most. $change: such as +23 %. $times: the number of choices.
+reviewed-said-even = Rien n’a décidé à lui seul de la partie de { $name }.
+reviewed-said-own-luck-up = { $name } a surtout eu de la chance ({ $change }).
+reviewed-said-own-luck-down = { $name } a surtout manqué de chance ({ $change }).
+reviewed-said-others-luck-up = { $name } a surtout profité de la malchance des autres ({ $change }).
+reviewed-said-others-luck-down = { $name } a surtout souffert de la chance des autres ({ $change }).
+reviewed-said-cards-up = { $name } a surtout profité des cartes sur la table ({ $change }).
+reviewed-said-cards-down = { $name } a surtout souffert des cartes sur la table ({ $change }) : elles allaient mieux aux autres.
+reviewed-said-bids-up = { $name } a surtout profité des contrats des autres ({ $change }).
+reviewed-said-bids-down = { $name } a surtout souffert des contrats des autres ({ $change }).
+reviewed-said-others-decisions-up = { $name } a surtout profité des erreurs des autres ({ $change }).
+reviewed-said-others-decisions-down = { $name } a surtout souffert des décisions des autres ({ $change }).
+reviewed-said-low-bids = { $times ->
+        [one] Un contrat trop bas a coûté le plus cher à { $name } ({ $change }).
+       *[other] { $times } contrats trop bas ont coûté le plus cher à { $name } ({ $change }).
+    }
+reviewed-said-high-bids = { $times ->
+        [one] Un contrat trop haut a coûté le plus cher à { $name } ({ $change }).
+       *[other] { $times } contrats trop hauts ont coûté le plus cher à { $name } ({ $change }).
+    }
+# Whether to roll again, and which die to keep.
+reviewed-said-dice = { $times ->
+        [one] Un choix aux dés a coûté le plus cher à { $name } ({ $change }).
+       *[other] { $times } choix aux dés ont coûté le plus cher à { $name } ({ $change }).
+    }
+reviewed-said-other-cards = { $times ->
+        [one] Un mauvais choix de cartes a coûté le plus cher à { $name } ({ $change }).
+       *[other] { $times } mauvais choix de cartes ont coûté le plus cher à { $name } ({ $change }).
+    }
+reviewed-said-stopped = { $times ->
+        [one] S’arrêter trop tôt, une fois, a coûté le plus cher à { $name } ({ $change }).
+       *[other] S’arrêter trop tôt, { $times } fois, a coûté le plus cher à { $name } ({ $change }).
+    }
+reviewed-said-rolled-on = { $times ->
+        [one] Continuer trop longtemps, une fois, a coûté le plus cher à { $name } ({ $change }).
+       *[other] Continuer trop longtemps, { $times } fois, a coûté le plus cher à { $name } ({ $change }).
+    }
+reviewed-said-other-dice = { $times ->
+        [one] Mettre de côté les mauvais dés, une fois, a coûté le plus cher à { $name } ({ $change }).
+       *[other] Mettre de côté les mauvais dés, { $times } fois, a coûté le plus cher à { $name } ({ $change }).
+    }
+# A heading above the three moments that changed most, and each of them that was another player's: a line of the
+# table below, and whose it was.
+reviewed-turning = Les tournants
+reviewed-turn-of = { $part } ({ $name })
 # Headings of a table, and its lines.
 reviewed-part = Ce qui a fait pencher la balance
 reviewed-change = Effet
 reviewed-own-luck = Chance du joueur
 reviewed-others-luck = Chance des autres
+reviewed-cards = Cartes sur la table
+reviewed-bids = Rencontre des contrats
 reviewed-own-decisions = Décisions du joueur
 reviewed-others-decisions = Décisions des autres
 reviewed-rest = Tout le reste

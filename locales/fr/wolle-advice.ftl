@@ -148,5 +148,5 @@ advice-wolle-leaves-bone = L’os reste où il est.
 
 advice-remark-wolle-lead = L’avance, ce sont les points que vous devriez avoir de plus que les autres à la fin de la partie.
 advice-remark-wolle-mixed-bids = Quand plusieurs contrats se valent, variez : à toujours annoncer le même, on devient prévisible.
-advice-remark-wolle-rolls-only = La chance, ce sont seulement les lancers : les cartes sont là pour tout le monde.
+advice-remark-wolle-rolls-only = La chance, ce sont les lancers. Les cartes sur la table et la rencontre des contrats comptent à part.
 advice-remark-wolle-others-herds = Le coach se souvient de toutes les cartes prises, comme vous auriez pu le faire.

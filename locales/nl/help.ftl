@@ -47,11 +47,58 @@ reviewed-decisions = { $decisions ->
         [0] Geen enkele keuze maakte verschil.
        *[other] Keuzes die ertoe deden: { $decisions }. Daarvan goed: { $good } (de beste, of bijna).
     }
+# What helped or hurt a player most. $change: such as +23 %. $times: the number of choices.
+reviewed-said-even = Niets gaf in zijn eentje de doorslag voor { $name }.
+reviewed-said-own-luck-up = { $name } had vooral geluk ({ $change }).
+reviewed-said-own-luck-down = { $name } had vooral pech ({ $change }).
+reviewed-said-others-luck-up = { $name } had het meest aan de pech van de anderen ({ $change }).
+reviewed-said-others-luck-down = { $name } had het meest last van het geluk van de anderen ({ $change }).
+reviewed-said-cards-up = { $name } had het meest aan de kaarten op tafel ({ $change }).
+reviewed-said-cards-down = { $name } had het meest last van de kaarten op tafel ({ $change }): die pasten beter bij de anderen.
+reviewed-said-bids-up = { $name } had het meest aan wat de anderen boden ({ $change }).
+reviewed-said-bids-down = { $name } had het meest last van wat de anderen boden ({ $change }).
+reviewed-said-others-decisions-up = { $name } had het meest aan fouten van de anderen ({ $change }).
+reviewed-said-others-decisions-down = { $name } had het meest last van keuzes van de anderen ({ $change }).
+reviewed-said-low-bids = { $times ->
+        [one] Eén te laag bod kostte { $name } het meest ({ $change }).
+       *[other] { $times } te lage biedingen kostten { $name } het meest ({ $change }).
+    }
+reviewed-said-high-bids = { $times ->
+        [one] Eén te hoog bod kostte { $name } het meest ({ $change }).
+       *[other] { $times } te hoge biedingen kostten { $name } het meest ({ $change }).
+    }
+# Whether to roll again, and which die to keep.
+reviewed-said-dice = { $times ->
+        [one] Eén keuze bij het dobbelen kostte { $name } het meest ({ $change }).
+       *[other] { $times } keuzes bij het dobbelen kostten { $name } het meest ({ $change }).
+    }
+reviewed-said-other-cards = { $times ->
+        [one] Eén keer de verkeerde kaarten pakken kostte { $name } het meest ({ $change }).
+       *[other] { $times } keer de verkeerde kaarten pakken kostte { $name } het meest ({ $change }).
+    }
+reviewed-said-stopped = { $times ->
+        [one] Eén keer te vroeg stoppen kostte { $name } het meest ({ $change }).
+       *[other] { $times } keer te vroeg stoppen kostte { $name } het meest ({ $change }).
+    }
+reviewed-said-rolled-on = { $times ->
+        [one] Eén keer te lang doorgaan kostte { $name } het meest ({ $change }).
+       *[other] { $times } keer te lang doorgaan kostte { $name } het meest ({ $change }).
+    }
+reviewed-said-other-dice = { $times ->
+        [one] Eén keer de verkeerde dobbelstenen apart leggen kostte { $name } het meest ({ $change }).
+       *[other] { $times } keer de verkeerde dobbelstenen apart leggen kostte { $name } het meest ({ $change }).
+    }
+# A heading above the three moments that changed most, and each of them that was another player's: a line of the
+# table below, and whose it was.
+reviewed-turning = De keerpunten
+reviewed-turn-of = { $part } ({ $name })
 # Headings of a table, and its lines.
 reviewed-part = Waardoor de kans om te winnen veranderde
 reviewed-change = Verandering
 reviewed-own-luck = Eigen geluk
 reviewed-others-luck = Geluk van anderen
+reviewed-cards = Kaarten op tafel
+reviewed-bids = Hoe de biedingen uitpakten
 reviewed-own-decisions = Eigen keuzes
 reviewed-others-decisions = Keuzes van anderen
 reviewed-rest = Al het andere

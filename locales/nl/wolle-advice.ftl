@@ -148,5 +148,5 @@ advice-wolle-leaves-bone = Het bot blijft waar het is.
 
 advice-remark-wolle-lead = De voorsprong is het aantal punten dat je aan het eind gemiddeld meer hebt dan je tegenstanders.
 advice-remark-wolle-mixed-bids = Zijn meerdere biedingen ongeveer even goed, wissel ze dan af. Wie steeds hetzelfde biedt, is makkelijk te doorzien.
-advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten zijn voor iedereen dezelfde.
+advice-remark-wolle-rolls-only = Geluk zijn hier de worpen. De kaarten op tafel en hoe de biedingen uitpakten, tellen apart.
 advice-remark-wolle-others-herds = De coach onthoudt elke kaart die is genomen. Dat had jij ook gekund.

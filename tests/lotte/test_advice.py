@@ -133,7 +133,10 @@ def test_the_first_seat_begins_with_the_chance_of_the_solved_game():
 def test_a_stop_card_is_bad_luck_and_fireworks_are_good_luck():
     state = at(before_a_card(scores="0 0"))
     view = GAME.known_to(state, 0)
-    luck = {action.card: GAME.coach.reviewing.luck(view, action) for action, _ in GAME.chance_outcomes(state)}
+    luck = {}
+    for action, _ in GAME.chance_outcomes(state):
+        (change,) = GAME.coach.reviewing.changes(view, action, lambda: view)
+        luck[action.card] = change.each[0]
     assert luck["stop"] == min(luck.values()) < 0 < luck["fireworks"]
     assert luck["clover"] == max(luck.values())
 

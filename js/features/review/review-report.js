@@ -13,17 +13,8 @@ import { placeText, playOn } from "../replay/replay.js";
 import { sourceOf } from "../replay/replay-session.js";
 
 /** @import { App } from "../../app/app.js" */
-/** @import { CostlyDecision, SeatFindings, SeatReview, View } from "../../protocol/shared.js" */
+/** @import { CostlyDecision, SeatFindings, SeatReview, TurningPoint, View } from "../../protocol/shared.js" */
 /** @import { Reviewing } from "./review.js" */
-
-/** The parts of the change in the chance to win. */
-const PARTS = /** @type {const} */ ([
-  "own_luck",
-  "others_luck",
-  "own_decisions",
-  "others_decisions",
-  "rest",
-]);
 
 /** Returns the screen. @param {App} app */
 export function screenOf(app) {
@@ -97,7 +88,7 @@ function seatReview(app, review, seat, found) {
     (each) => html`<li>${costlyDecision(app, review, each)}</li>`,
   );
   return html`<section class="review-seat" data-seat=${seat} aria-labelledby=${`review-${seat}-heading`}>
-    ${isWhole ? chanceChart(review, seat, found) : chanceSoFar(review, seat, found)}
+    ${isWhole ? chanceChart(app, review, seat, found) : chanceSoFar(review, seat, found)}
     ${isWhole || costliest.length ? html`<h3>${t(isWhole ? "reviewed-dearest" : "reviewed-dearest-yet")}</h3>` : nothing}
     ${costliest.length ? html`<ol class="review-dear">${listed}</ol>` : none}
   </section>`;
@@ -111,27 +102,46 @@ function chanceSoFar({ view, watched: { plies } }, seat, { course }) {
   </figure>`;
 }
 
-/** Draws the chance to win over the match, with dots at the costliest decisions, and its parts. @param {Reviewing} review @param {number} seat @param {SeatReview} reviewed */
-function chanceChart({ view, watched: { plies } }, seat, reviewed) {
-  const { start, result, good, decisions, course } = reviewed;
-  const parts = PARTS.map((part) => ({
-    label: t(`reviewed-${part.replace("_", "-")}`),
-    value: signedPercent(reviewed[part]),
-    change: reviewed[part],
+/** Draws what decided, the turning points, the chance to win over the match with dots at the costliest decisions, and its parts. @param {App} app @param {Reviewing} review @param {number} seat @param {SeatReview} reviewed */
+function chanceChart(app, review, seat, reviewed) {
+  const { start, result, good, decisions, course, decisive } = reviewed;
+  const { view, watched } = review;
+  const parts = reviewed.parts.map(({ code, change }) => ({
+    label: t(`reviewed-${code}`),
+    value: signedPercent(change),
+    change,
   }));
+  const said = {
+    name: seatName(view, seat),
+    change: signedPercent(decisive.change),
+    times: decisive.times,
+  };
   return chart({
     id: `review-${seat}`,
     heading: html`${avatarOf(view, seat)} ${seatName(view, seat)}`,
-    about: [
-      t("reviewed-course", { start: percent(start), result: percent(result) }),
-      t("reviewed-decisions", { good, decisions }),
-    ],
-    drawing: html`${chances(course, plies, percent)} ${swings(parts)}`,
+    lead: html`<p class="review-said">${t(`reviewed-said-${decisive.code}`, said)}</p>
+      ${turningPoints(app, review, seat, reviewed)}
+      <p>${t("reviewed-course", { start: percent(start), result: percent(result) })}</p>
+      <p>${t("reviewed-decisions", { good, decisions })}</p>`,
+    drawing: html`${chances(course, watched.plies, percent)} ${swings(parts)}`,
     numbers: {
       head: [t("reviewed-part"), t("reviewed-change")],
       lines: parts.map(({ label, value }) => [label, value]),
     },
   });
+}
+
+/** Draws the moments that changed most, as links to the replay. @param {App} app @param {Reviewing} review @param {number} seat @param {SeatReview} reviewed */
+function turningPoints(app, { view, watched }, seat, { turning }) {
+  if (!turning.length) return nothing;
+  const [match = ""] = app.state.path;
+  const point = (/** @type {TurningPoint} */ { ply, code, seat: by, change }) => {
+    const part = t(`reviewed-${code}`);
+    const isOther = by !== null && by !== seat;
+    const words = isOther ? t("reviewed-turn-of", { part, name: seatName(view, by) }) : part;
+    return html`<li><a href=${`#replay/${match}/${ply}`}><span>${words}</span> <b>${signedPercent(change)}</b> <span class="quiet">${placeText({ ply, watched }, view)}</span></a></li>`;
+  };
+  return html`<h3>${t("reviewed-turning")}</h3><ol class="review-turning">${turning.map(point)}</ol>`;
 }
 
 /** Returns a share of 1 as a percentage with one decimal. @param {number} share */

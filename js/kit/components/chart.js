@@ -13,6 +13,7 @@ import { t } from "../i18n.js";
  * @property {string} id
  * @property {unknown} heading
  * @property {string[]} [about] sentences about the data
+ * @property {unknown} [lead] drawn before the drawing
  * @property {unknown} [drawing] without one, the table is shown instead
  * @property {Numbers} numbers
  */
@@ -30,10 +31,11 @@ import { t } from "../i18n.js";
 /** An estimate after a number of trials, and the interval of the true value. @typedef {{ at: number, value: number, low: number, high: number }} Estimate */
 
 /** Draws a chart with its table. @param {Chart} chart */
-export function chart({ id, heading, about = [], drawing, numbers }) {
+export function chart({ id, heading, about = [], lead = nothing, drawing, numbers }) {
   const table = numberTable(id, numbers);
   return html`<figure class="chart" id=${id} aria-labelledby=${`${id}-heading`}>
     <figcaption><h2 id=${`${id}-heading`}>${heading}</h2>${about.map((sentence) => html`<p>${sentence}</p>`)}</figcaption>
+    ${lead}
     ${drawing ? html`<div class="chart-drawing" aria-hidden="true">${drawing}</div><details class="fold"><summary>${t("statistics-table")}</summary>${table}</details>` : table}
   </figure>`;
 }

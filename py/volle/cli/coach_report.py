@@ -10,16 +10,14 @@ from volle.cli.formatter import Formatter, SeatPosition
 from volle.cli.layout import format_rows
 from volle.core.advice import Advice, RatedOption, Reason, percent
 from volle.core.game import AnyGame, Seat
-from volle.core.localization import Row
+from volle.core.localization import Localization, Row
 from volle.core.match import Match
-from volle.core.review import CostlyDecision, Review, SeatReview
+from volle.core.review import CostlyDecision, Review, SeatReview, TurningPoint
 
 _HUNDRED: Final = 100
 _LEAST: Final = Fraction(1, 20)
 """Hundredths that are not written as 0."""
 _DOT: Final = " · "
-_PARTS: Final = ("own_luck", "others_luck", "own_decisions", "others_decisions", "rest")
-"""The parts of the change in the chance to win."""
 
 
 def format_advice(at: SeatPosition, advice: Advice, formatter: Formatter, most: int | None = None) -> str:
@@ -42,7 +40,7 @@ def _option(at: SeatPosition, option: RatedOption, formatter: Formatter) -> Iter
 
 
 def format_review(match: Match, review: Review, formatter: Formatter) -> str:
-    """Return for each seat what changed its chance to win, and its costliest decisions."""
+    """Return for each seat what decided, what changed its chance to win, and its costliest decisions."""
     lines: list[str] = []
     for seat, (name, found) in enumerate(zip(formatter.names(match), review.seats, strict=True)):
         lines += [name, *_seat(match, seat, found, formatter), ""]
@@ -51,16 +49,18 @@ def format_review(match: Match, review: Review, formatter: Formatter) -> str:
 
 def _seat(match: Match, seat: Seat, found: SeatReview, formatter: Formatter) -> Iterator[str]:
     """Yield the review of a seat."""
-    words = formatter.words
+    words, names = formatter.words, formatter.names(match)
+    code, change, times = found.decisive
+    said = words.say(f"reviewed-said-{code}", name=names[seat], change=_signed(change, words), times=times)
+    yield f"  {said}"
+    if found.turning:
+        yield f"  {words.say('reviewed-turning')}"
+        yield format_rows([_turning(match, seat, point, formatter) for point in found.turning])
     start, result = words.percent(found.start), words.percent(found.result)
     yield f"  {words.say('reviewed-course', start=start, result=result)}"
     yield f"  {words.say('reviewed-decisions', decisions=found.decisions, good=found.good)}"
     rows: list[Row] = [(words.say("reviewed-part"), words.say("reviewed-change"))]
-    for part in _PARTS:
-        label = words.say(f"reviewed-{part.replace('_', '-')}")
-        change = getattr(found, part)
-        sign = "+" if change * _HUNDRED > _LEAST else ""
-        rows.append((f"  {label}", f"{sign}{words.percent(change)}"))
+    rows += [(f"  {words.say(f'reviewed-{part.code}')}", _signed(part.change, words)) for part in found.parts]
     yield format_rows(rows)
     if not found.costliest:
         return
@@ -69,17 +69,31 @@ def _seat(match: Match, seat: Seat, found: SeatReview, formatter: Formatter) -> 
         yield from _costly(match, seat, costly, formatter)
 
 
+def _turning(match: Match, seat: Seat, point: TurningPoint, formatter: Formatter) -> Row:
+    """Return a turning point: its place, its cause and its change."""
+    words, part = formatter.words, formatter.words.say(f"reviewed-{point.code}")
+    if point.seat not in (None, seat):
+        part = words.say("reviewed-turn-of", part=part, name=formatter.names(match)[point.seat])
+    return (f"    {_place(match, point.ply, words)}", part, _signed(point.change, words))
+
+
+def _signed(change: Fraction, words: Localization) -> str:
+    """Return a change of a chance with its sign."""
+    return f"{'+' if change * _HUNDRED > _LEAST else ''}{words.percent(change)}"
+
+
+def _place(match: Match, ply: int, words: Localization) -> str:
+    """Return the place of an action in a match."""
+    rounds = [match.game.round_of(match.before(at)) for at in range(match.ply + 1)]
+    return words.say("replay-place", round=max(1, rounds[ply]), rounds=max(rounds), ply=ply, plies=match.ply)
+
+
 def _costly(match: Match, seat: Seat, costly: CostlyDecision, formatter: Formatter) -> Iterator[str]:
     """Yield a costly decision: its place and cost, the action played, and the better ones."""
     words, game = formatter.words, match.game
-    states = [match.start, *(step.state for step in match.steps)]
-    rounds = [game.round_of(state) for state in states]
-    at = SeatPosition(game, match.options, game.observe(states[costly.ply], seat))
-    place = words.say(
-        "replay-place", round=max(1, rounds[costly.ply]), rounds=max(rounds), ply=costly.ply, plies=match.ply
-    )
+    at = SeatPosition(game, match.options, game.observe(match.before(costly.ply), seat))
     cost = round(_HUNDRED * float(costly.win_lost), 1)
-    yield f"    {place}"
+    yield f"    {_place(match, costly.ply, words)}"
     yield f"    {words.say('reviewed-cost', points=cost)}"
     for id_, actions, reasons in (
         ("reviewed-done", (costly.action,), costly.why),

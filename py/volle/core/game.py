@@ -17,6 +17,7 @@ from volle.core.statistics import NO_STATISTICS, GameStatistics
 
 if TYPE_CHECKING:
     from volle.core.advice import Advice
+    from volle.core.changes import Change
     from volle.core.encoding import Encoding
     from volle.core.lesson import Lesson
     from volle.core.odds import Odds
@@ -234,9 +235,9 @@ def _even_standing(view: Any) -> tuple[Fraction, ...]:
     return (Fraction(1, len(view.seats)),) * len(view.seats)
 
 
-def _no_luck(_view: Any, _action: Any) -> Fraction | None:
-    """Return None: no action of chance counts as luck."""
-    return None
+def _no_changes(_view: Any, _action: Any, _after: Callable[[], Any]) -> Iterable[Change]:
+    """Return nothing: no action counts as luck or as a decision."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,9 +246,9 @@ class Reviewing(Generic[V, A]):
 
     standing: Callable[[V], tuple[Fraction, ...]] = _even_standing
     """View -> the approximate chance of each seat to win, by public information; 1 in all."""
-    luck: Callable[[V, A], Fraction | None] = _no_luck
-    """(view of the seat whose turn it is, action of chance) -> the change of its chance to win, compared with
-    the expectation, so that the mean over all outcomes is exactly 0. None where luck is not counted."""
+    changes: Callable[[V, A, Callable[[], V]], Iterable[Change]] = _no_changes
+    """(view before an action, the action, its view after it) -> the changes by it, as views of the seat that
+    acts or whose turn it is. The mean of luck over all outcomes is exactly 0."""
     remarks: tuple[str, ...] = ()
     """Codes of the assumptions."""
 

@@ -5,33 +5,38 @@ All values are chances to win, as fractions. docs/coach.md explains how they are
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 from volle.core.accounting import check_accounted
-from volle.core.advice import RatedOption, Reason
+from volle.core.advice import Reason
+from volle.core.changes import Cause, Change, Decision
 from volle.core.errors import BadRequest
 from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.game import CHANCE, NO_REVIEWING, AnyGame, Reviewing, Seat
 from volle.core.match import Match
 from volle.core.odds import ActionText
 
+_PARTS: Final = ("own-luck", "others-luck", "cards", "bids", "own-decisions", "others-decisions")
 MOST_COSTLY: Final = 3
+MOST_TURNING: Final = 3
+"""The number of turning points of a seat."""
 """The number of costly decisions that the review of a seat lists."""
-Cause: TypeAlias = Literal["luck", "decision"]
 
 
 class Swing(NamedTuple):
-    """The change of a chance to win by one action."""
+    """The change of the chances to win by one action."""
 
     ply: int
     """The number of the action in the log, from 0."""
-    seat: Seat
-    """The seat whose turn it was."""
     by: Cause
-    change: Fraction
-    """The change for this seat; never above 0 for a decision."""
+    seat: Seat | None
+    """The seat whose luck or decision it was; None for the other causes."""
+    each: tuple[Fraction, ...]
+    """The change for each seat; never above 0 for the seat that decided."""
 
 
 class CostlyDecision(NamedTuple):
@@ -63,26 +68,52 @@ class ChanceAt(NamedTuple):
     """True if the action before it is one of the seat's costliest decisions."""
 
 
+class Part(NamedTuple):
+    """The sum of the changes by one cause, for one seat."""
+
+    code: str
+    """`own-luck`, `others-luck`, `cards`, `bids`, `own-decisions`, `others-decisions`, or `rest`."""
+    change: Fraction
+    """Never above 0 for its own decisions."""
+
+
+class Decisive(NamedTuple):
+    """The cause that helped or hurt a seat most."""
+
+    code: str
+    """A part with `-up` or `-down`, a kind of costly decisions, or `even`; words: `reviewed-said-CODE`."""
+    change: Fraction
+    """The change of its chance to win by that."""
+    times: int
+    """The number of those decisions; 0 for other causes."""
+
+
+class TurningPoint(NamedTuple):
+    """One of the largest changes of a seat's chance to win, by one cause in one round."""
+
+    ply: int
+    """The number of the action that changed most: the replay at this number shows the position before it."""
+    code: str
+    """The part to which it belongs."""
+    seat: Seat | None
+    """The seat whose luck or decision it was; None for the other causes."""
+    change: Fraction
+
+
 class SeatReview(NamedTuple):
     """The parts of one seat's way from its chance at the start to its result.
 
-    `start` and the five parts add up to `result`.
+    `start` and the parts add up to `result`.
     """
 
     start: Fraction
     """Its chance to win before the first card or roll."""
     result: Fraction
     """1 for a win, a part of 1 for a shared win, 0 for a defeat."""
-    own_luck: Fraction
-    """The gain by its own dice and cards, compared with their expectation."""
-    others_luck: Fraction
-    """The gain by the dice and cards of the others."""
-    own_decisions: Fraction
-    """The cost of its own decisions; never above 0."""
-    others_decisions: Fraction
-    """The gain by decisions of the others."""
-    rest: Fraction
-    """The unexplained part: the coach does not account for everything."""
+    parts: tuple[Part, ...]
+    decisive: Decisive
+    turning: tuple[TurningPoint, ...]
+    """At most three, in the order of the match."""
     decisions: int
     """The number of decisions between options of different value."""
     good: int
@@ -91,6 +122,10 @@ class SeatReview(NamedTuple):
     """The costliest decisions, at most three, the costliest first."""
     course: tuple[ChanceAt, ...]
     """Its chance over the match: at the start, after each action that changed it, and at the end."""
+
+    def part(self, code: str) -> Fraction:
+        """Return one of its parts."""
+        return next(part.change for part in self.parts if part.code == code)
 
 
 class SeatFindings(NamedTuple):
@@ -112,20 +147,11 @@ class Review(NamedTuple):
     """Codes of the assumptions; their words are `advice-remark-GAME-CODE`."""
 
 
-class Decision(NamedTuple):
-    """The option that a seat took, and the best one, each with the reasons that set it apart."""
-
-    played: RatedOption
-    best: RatedOption
-
-
 class Found(NamedTuple):
-    """A swing, and how it is shared out."""
+    """A change by an action."""
 
-    swing: Swing
-    shares: tuple[Fraction, ...]
-    """The part of the change for each seat: 1 for its own seat, -1 for the others together."""
-    decision: Decision | None = None
+    ply: int
+    change: Change
 
 
 @fast_dataclass
@@ -164,8 +190,7 @@ def advance(reviewing: ReviewInProgress, swings: int) -> ReviewInProgress:
     done, found = reviewing.done, list(reviewing.found)
     wanted = len(found) + swings
     while done < reviewing.match.ply and len(found) < wanted:
-        one = _found(reviewing.match, done)
-        found += [one] if one else []
+        found += _found(reviewing.match, done)
         done += 1
     return replace(reviewing, done=done, found=tuple(found))
 
@@ -174,52 +199,20 @@ def finish(reviewing: ReviewInProgress) -> Review | None:
     """Return the review; None while some actions are not reviewed."""
     if reviewing.done < reviewing.match.ply:
         return None
-    swings = tuple(one.swing for one in reviewing.found if one.swing.change)
+    swings = tuple(
+        Swing(ply, change.by, change.seat, change.each) for ply, change in reviewing.found if any(change.each)
+    )
     return Review(seat_reviews(reviewing), swings, _reviewing(reviewing.match.game).remarks)
 
 
-def _found(match: Match, ply: int) -> Found | None:
-    """Return the swing of an action; None if it was no seat's luck, and no decision that mattered."""
-    state, action = match.before(ply), match.log[ply]
-    return _luck(match, ply, state, action) if action.seat == CHANCE else _decided(match, ply, state, action)
-
-
-def _luck(match: Match, ply: int, state: Any, action: Any) -> Found | None:
-    """Return the swing of an action of chance, for the seat whose turn it was."""
-    game, seat = match.game, match.game.turn_of(state)
-    if seat is None:
-        return None
-    view = game.known_to(state, seat)
-    change = _reviewing(game).luck(view, action)
-    return None if change is None else Found(Swing(ply, seat, "luck", change), _shares(game, view, seat))
-
-
-def _decided(match: Match, ply: int, state: Any, action: Any) -> Found | None:
-    """Return the swing of a decision."""
-    game, seat = match.game, action.seat
-    view = game.known_to(state, seat)
-    advice = game.advise(view)
-    if advice is None:
-        return None
-    # An option may be several actions in a row: each is judged by the best that can follow it.
-    firsts = {option.actions[0]: option for option in reversed(advice.options)}
-    if all(option.equal for option in firsts.values()):
-        return None
-    played, best = firsts[match.lines[ply]], advice.options[0]
-    change = Fraction(0) if played.equal else played.win - best.win
-    decision = Decision(played, best.rather_than(played))
-    return Found(Swing(ply, seat, "decision", change), _shares(game, view, seat), decision)
-
-
-def _shares(game: AnyGame, view: Any, seat: Seat) -> tuple[Fraction, ...]:
-    """Share out a change: the others lose what one seat wins, each in proportion to its own chance."""
-    standing = _reviewing(game).standing(view)
-    others = sum(standing, start=Fraction(0)) - standing[seat]
-    even = Fraction(1, len(standing) - 1)
-    return tuple(
-        Fraction(1) if other == seat else -(chance / others if others else even)
-        for other, chance in enumerate(standing)
-    )
+def _found(match: Match, ply: int) -> list[Found]:
+    """Return the changes by an action."""
+    game, state, action = match.game, match.before(ply), match.log[ply]
+    turn = game.turn_of(state) if action.seat == CHANCE else action.seat
+    seat = 0 if turn is None else turn
+    after = partial(game.known_to, match.before(ply + 1), seat)
+    changes = _reviewing(game).changes(game.known_to(state, seat), action, after)
+    return [Found(ply, change) for change in changes]
 
 
 def findings(reviewing: ReviewInProgress) -> tuple[SeatFindings, ...]:
@@ -247,44 +240,98 @@ def _standing(reviewing: ReviewInProgress) -> tuple[Fraction, ...]:
 
 def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, result: Fraction) -> SeatReview:
     """Return the review of one seat."""
-
-    def total(by: Cause, *, own: bool) -> Fraction:
-        parts = (
-            swing.change * shares[seat]
-            for swing, shares, _ in reviewing.found
-            if swing.by == by and (swing.seat == seat) == own
-        )
-        return sum(parts, start=Fraction(0))
-
-    own_luck, others_luck = total("luck", own=True), total("luck", own=False)
-    own_decisions, others_decisions = total("decision", own=True), total("decision", own=False)
+    parts = _parts(reviewing, seat)
+    rest = Part("rest", result - start - sum([part.change for part in parts], Fraction(0)))
     decided = _decisions(reviewing, seat)
     found = _findings(reviewing, seat, start)
     return SeatReview(
         start=start,
         result=result,
-        own_luck=own_luck,
-        others_luck=others_luck,
-        own_decisions=own_decisions,
-        others_decisions=others_decisions,
-        rest=result - start - own_luck - others_luck - own_decisions - others_decisions,
+        parts=(*parts, rest),
+        decisive=_decisive(reviewing, seat, parts, rest, rises=result > start),
+        turning=_turning(reviewing, seat),
         decisions=len(decided),
-        good=sum(not swing.change for swing, _ in decided),
+        good=sum(not change.each[seat] for change in decided),
         costliest=found.costliest,
         course=(*found.course, ChanceAt(reviewing.match.ply, result, is_costly=False)),
     )
 
 
-def _decisions(reviewing: ReviewInProgress, seat: Seat) -> list[tuple[Swing, Decision]]:
+def _parts(reviewing: ReviewInProgress, seat: Seat) -> list[Part]:
+    """Return what changed the chance of a seat, without the rest; only causes that the game has."""
+    totals: dict[str, Fraction] = {}
+    for _, change in reviewing.found:
+        code = _part_of(change, seat)
+        totals[code] = totals.get(code, Fraction(0)) + change.each[seat]
+    everywhere = ("own-luck", "others-luck", "own-decisions", "others-decisions")
+    return [
+        Part(code, totals.get(code, Fraction(0))) for code in _PARTS if code in totals or code in everywhere
+    ]
+
+
+def _part_of(change: Change, seat: Seat) -> str:
+    """Return the code of the part of a seat to which a change belongs."""
+    if change.seat is None:
+        return change.by
+    whose = "own" if change.seat == seat else "others"
+    return f"{whose}-{'decisions' if change.by == 'decision' else change.by}"
+
+
+def _decisive(
+    reviewing: ReviewInProgress, seat: Seat, parts: Sequence[Part], rest: Part, *, rises: bool
+) -> Decisive:
+    """Return what helped most where the chance has risen, else what hurt most."""
+    code, change = max(parts, key=lambda part: part.change if rises else -part.change)
+    if change == 0 or rises != (change > 0) or abs(rest.change) > abs(change):
+        return Decisive("even", Fraction(0), 0)
+    if code != "own-decisions":
+        return Decisive(f"{code}-{'up' if rises else 'down'}", change, 0)
+    costs: dict[str, list[Fraction]] = {}
+    for one in _decisions(reviewing, seat):
+        if one.decision:
+            costs.setdefault(one.decision.kind, []).append(one.each[seat])
+    kind, most = min(costs.items(), key=lambda found: sum(found[1], Fraction(0)))
+    return Decisive(kind, sum(most, Fraction(0)), len(most))
+
+
+def _turning(reviewing: ReviewInProgress, seat: Seat) -> tuple[TurningPoint, ...]:
+    """Return the largest changes of the chance of a seat that have a cause, in the order of the match.
+
+    Changes of one cause in one round are one.
+    """
+    match = reviewing.match
+    together: dict[tuple[int, str, Seat | None], list[tuple[Fraction, int]]] = {}
+    for ply, change in reviewing.found:
+        if change.by != "rest" and change.each[seat]:
+            key = (match.game.round_of(match.before(ply)), _part_of(change, seat), change.seat)
+            together.setdefault(key, []).append((change.each[seat], ply))
+    found = [
+        TurningPoint(
+            ply=max(changes, key=lambda one: abs(one[0]))[1],
+            code=code,
+            seat=by,
+            change=sum([change for change, _ in changes], Fraction(0)),
+        )
+        for (_, code, by), changes in together.items()
+    ]
+    found.sort(key=lambda point: -abs(point.change))
+    return tuple(sorted(found[:MOST_TURNING], key=lambda point: point.ply))
+
+
+def _decisions(reviewing: ReviewInProgress, seat: Seat) -> list[Change]:
     """Return the decisions of a seat that mattered."""
-    return [(one.swing, one.decision) for one in reviewing.found if one.decision and one.swing.seat == seat]
+    return [change for _, change in reviewing.found if change.by == "decision" and change.seat == seat]
 
 
 def _findings(reviewing: ReviewInProgress, seat: Seat, start: Fraction) -> SeatFindings:
     """Return the findings about one seat so far."""
-    costly = [pair for pair in _decisions(reviewing, seat) if pair[0].change]
-    costly.sort(key=lambda pair: pair[0].change)
-    costliest = tuple(_costly(reviewing.match, *pair) for pair in costly[:MOST_COSTLY])
+    costly = [
+        (change.each[seat], ply, change.decision)
+        for ply, change in reviewing.found
+        if change.seat == seat and change.decision
+    ]
+    costly.sort(key=lambda one: one[0])
+    costliest = tuple(_costly(reviewing.match, *one) for one in costly[:MOST_COSTLY])
     return SeatFindings(costliest, _course(reviewing, seat, start, {each.ply for each in costliest}))
 
 
@@ -296,22 +343,22 @@ def _course(
     Swings are estimates, so their sums are cut off at 0 and 1.
     """
     chance, found = start, [ChanceAt(0, start, is_costly=False)]
-    for swing, shares, _ in reviewing.found:
-        chance += swing.change * shares[seat]
+    for ply, change in reviewing.found:
+        chance += change.each[seat]
         shown = min(max(chance, Fraction(0)), Fraction(1))
-        if shown != found[-1].chance or swing.ply in costly:
-            found.append(ChanceAt(swing.ply + 1, shown, is_costly=swing.ply in costly))
+        if shown != found[-1].chance or ply in costly:
+            found.append(ChanceAt(ply + 1, shown, is_costly=ply in costly))
     return tuple(found)
 
 
-def _costly(match: Match, swing: Swing, decision: Decision) -> CostlyDecision:
+def _costly(match: Match, change: Fraction, ply: int, decision: Decision) -> CostlyDecision:
     """Describe a decision that lowered the chance to win."""
-    played, best = decision
+    _, played, best = decision
     return CostlyDecision(
-        ply=swing.ply,
-        action=match.lines[swing.ply],
+        ply=ply,
+        action=match.lines[ply],
         best=best.actions,
-        win_lost=-swing.change,
+        win_lost=-change,
         points_lost=best.points - played.points,
         why=played.reasons,
         why_best=best.reasons,

@@ -72,7 +72,7 @@ GAME: Final = Game(
         advise=lazy("volle.lotte.advice", "advice"),
         reviewing=Reviewing(
             standing=lazy("volle.lotte.reviewing", "standing"),
-            luck=lazy("volle.lotte.reviewing", "luck"),
+            changes=lazy("volle.lotte.reviewing", "changes"),
             remarks=("own-turns",),
         ),
     ),

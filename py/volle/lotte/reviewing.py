@@ -1,19 +1,23 @@
-"""Values for reviewing a finished match: the luck of cards and rolls, and standings between turns."""
+"""The review of a finished match: the luck of cards and rolls, the cost of decisions, and standings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from functools import cache, partial
 from typing import Final, NamedTuple, TypeVar
 
+from volle.core.advice import RatedOption
+from volle.core.changes import Change, decided
 from volle.core.game import Seat
 from volle.lotte import bots, odds, race, solved
+from volle.lotte.advice import advice
 from volle.lotte.cards import DECK, FACES, FULL
+from volle.lotte.notation import format_action
 from volle.lotte.odds import Aside, Need, Play
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE
-from volle.lotte.types import DICE, SIDES, Card, Dice, Roll, TurnCard
+from volle.lotte.types import DICE, SIDES, Action, Card, Dice, Roll, TurnCard
 from volle.lotte.view import TurnView, View
 from volle.lotte.winning import WinningTurn
 
@@ -21,13 +25,45 @@ T = TypeVar("T")
 _lays_of: Final = cache(odds.aside_options)
 
 
-def luck(view: View, action: TurnCard | Roll) -> Fraction | None:
+def changes(view: View, action: Action, _after: Callable[[], View]) -> Iterator[Change]:
+    """Yield the change by a card, a roll or a decision.
+
+    The others lose what the seat to act wins, each in proportion to its own chance.
+    """
+    turn = view.turn
+    if turn is None:
+        return
+    if isinstance(action, TurnCard | Roll):
+        change = _luck(view, turn, action)
+        yield Change("luck", turn.seat, tuple([change * share for share in _shares(view, turn.seat)]))
+    elif found := advice(view):
+        yield from decided(found, format_action(action), _shares(view, turn.seat), _kind)
+
+
+def _kind(played: RatedOption, best: RatedOption) -> str:
+    """Return the kind of mistake where one option was played instead of the best."""
+    stops, should = (one.actions[-1].endswith(" stop") for one in (played, best))
+    return "other-dice" if stops == should else "stopped" if stops else "rolled-on"
+
+
+def _shares(view: View, seat: Seat) -> tuple[Fraction, ...]:
+    """Return the part of a change for each seat: 1 for the seat itself, -1 for the others together."""
+    chances = standing(view)
+    others = sum(chances, start=Fraction(0)) - chances[seat]
+    even = Fraction(1, len(chances) - 1)
+    return tuple(
+        [
+            Fraction(1) if other == seat else -(chance / others if others else even)
+            for other, chance in enumerate(chances)
+        ]
+    )
+
+
+def _luck(view: View, turn: TurnView, action: TurnCard | Roll) -> Fraction:
     """Return the change of the chance to win of the seat to act, caused by a card or roll.
 
     The mean over all outcomes is subtracted exactly, so that the expectation is 0.
     """
-    turn = view.turn
-    assert turn is not None, "a turn is played"
     winning = bots.winning_turn(view)
     if isinstance(action, TurnCard):
         left = bots.cards_left(view)

@@ -167,8 +167,8 @@ def _player(compared: Compared) -> ComparedPlayer:
         "points": outcome.totals[seat],
         "place": next(place for place, seats in enumerate(matches.ranking(outcome), 1) if seat in seats),
         "feat": _feat(match, seat),
-        "luck": plain(own.own_luck) if own else None,
-        "cost": plain(own.own_decisions) if own else None,
+        "luck": plain(own.part("own-luck")) if own else None,
+        "cost": plain(own.part("own-decisions")) if own else None,
         "good": own.good if own else None,
         "decisions": own.decisions if own else None,
     }
@@ -208,7 +208,7 @@ def _part(compared: Compared, plies: range) -> RoundPart:
 
     def total(cause: str) -> Any:
         swings = [one for one in (found.swings if found else ()) if (one.seat, one.by) == (seat, cause)]
-        changes = (one.change for one in swings if one.ply in plies)
+        changes = (one.each[seat] for one in swings if one.ply in plies)
         return plain(sum(changes, start=Fraction(0))) if found else None
 
     return {

@@ -68,7 +68,7 @@ GAME: Final = Game(
         advise=lazy("volle.wolle.brain.advice", "advice"),
         reviewing=Reviewing(
             standing=lazy("volle.wolle.brain.reviewing", "standing"),
-            luck=lazy("volle.wolle.brain.reviewing", "luck"),
+            changes=lazy("volle.wolle.brain.reviewing", "changes"),
             remarks=("rolls-only", "others-herds"),
         ),
     ),

@@ -69,7 +69,7 @@ def plans() -> list[tuple[str, int, tuple[str, ...], int, bool]]:
 def rest_of(match: Any) -> list[float]:
     """Return the rest of today's review, for each seat."""
     going = review.advance(review.begin(match), 10**9)
-    return [float(one.rest) for one in review.seat_reviews(going)]
+    return [float(one.part("rest")) for one in review.seat_reviews(going)]
 
 
 def main() -> None:

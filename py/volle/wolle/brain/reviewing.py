@@ -1,34 +1,152 @@
-"""Values for reviewing a finished match: the luck of rolls, and the chances of all seats."""
+"""The review of a finished match: what each action changed in the chances to win.
+
+From deal to deal these changes lead from the value of one position to that of the next. Cards for all and the
+meeting of bids are compared with the value before them, which the net has learnt as the mean of what follows;
+after the bids, the first turn of the round is computed. Where another turn begins, the mean over its rolls
+may differ from the value before: that is the rest.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
+from typing import TypeAlias
 
-from volle.core.game import CHANCE
+from volle.core.changes import Change, Decision
+from volle.core.game import CHANCE, Seat, replaced
 from volle.core.thinking import at_once
+from volle.wolle.brain import advice, bids
+from volle.wolle.brain.advice import Ranked
 from volle.wolle.brain.judge import turn_of
-from volle.wolle.brain.position import position_of
+from volle.wolle.brain.position import Position, position_of
+from volle.wolle.brain.turn import followed
 from volle.wolle.brain.values import ONE, value_of
-from volle.wolle.types import DIE_NAMES, DIE_SIDES, Roll
+from volle.wolle.types import (
+    BIDS,
+    DIE_NAMES,
+    DIE_SIDES,
+    Action,
+    Bid,
+    Claim,
+    Keep,
+    MakeBid,
+    Miss,
+    Rescue,
+    Roll,
+    SeatAction,
+)
 from volle.wolle.view import View
 
+Chances: TypeAlias = Sequence[int]
+"""The chance of each seat to win, in parts of ONE."""
 
-def luck(view: View, action: Roll) -> Fraction | None:
-    """Return the change of the chance to win of the seat that rolls, caused by a roll.
 
-    The mean over all rolls is subtracted exactly, so that the expectation is 0.
-    """
+def changes(view: View, action: Action, after: Callable[[], View]) -> Iterator[Change]:
+    """Yield the changes by an action; `after` returns the view after it."""
+    if isinstance(action, Roll):
+        yield from _rolled(view, action)
+    elif action.seat == CHANCE:
+        dealt, before = position_of(after()), position_of(view)
+        yield Change("cards", None, _difference(value_of(dealt).chances, value_of(before).chances))
+    elif isinstance(action, MakeBid):
+        yield from _bid(view, action, after())
+    elif len(view.legal) > 1:
+        yield from _chosen(view, action.seat, view.legal.index(action))
+
+
+def _difference(chances: Chances, others: Chances) -> tuple[Fraction, ...]:
+    """Return what each seat has in the first chances beyond the second."""
+    return tuple([Fraction(one - other, ONE) for one, other in zip(chances, others, strict=True)])
+
+
+def _rolled(view: View, action: Roll) -> Iterator[Change]:
+    """Yield the luck of a roll, whose mean over all rolls is exactly 0, and where a turn begins the rest."""
     shown = view.turn
-    assert shown is not None and action.seat == CHANCE, "chance rolls in a turn"
-    turn = turn_of(position_of(view))
+    assert shown is not None, "chance rolls in a turn"
+    p = position_of(view)
+    turn = turn_of(p)
     at_once(turn.think())
     kept = tuple(map(DIE_NAMES.index, shown.kept))
     lying = shown.dice or (0, 0, 0)
     numbers = [(lying[die],) if die in kept else range(1, sides + 1) for die, sides in enumerate(DIE_SIDES)]
-    chances = {(a, b, c): turn.rolled((a, b, c), kept).chances[shown.seat] for a, b, c in product(*numbers)}
-    count = len(chances)
-    return Fraction(chances[action.dice] * count - sum(chances.values()), count * ONE)
+    found = Counter([turn.rolled((a, b, c), kept).chances for a, b, c in product(*numbers)])
+    count = found.total()
+    sums = [
+        sum([chances[seat] * often for chances, often in found.items()]) for seat in range(len(view.seats))
+    ]
+    if not kept and len(p.order) < len(view.seats):
+        before = followed(p).chances
+        rest = [
+            Fraction(whole - count * chance, count * ONE) for whole, chance in zip(sums, before, strict=True)
+        ]
+        yield Change("rest", None, tuple(rest))
+    came = turn.rolled(action.dice, kept).chances
+    luck = [Fraction(chance * count - whole, count * ONE) for chance, whole in zip(came, sums, strict=True)]
+    yield Change("luck", shown.seat, tuple(luck))
+
+
+def _bid(view: View, action: MakeBid, after: View) -> Iterator[Change]:
+    """Yield the cost of a bid, and after the last one what their meeting has changed besides."""
+    p = position_of(view)
+    yield from _decided(view, action.seat, _ranked(p, action.seat, action.bid), BIDS.index(action.bid))
+    if not after.order:
+        return
+    found = _difference(turn_of(position_of(after)).before().chances, value_of(p).chances)
+    for seat, shown in enumerate(after.seats):
+        assert shown.bid is not None, "all bids are revealed"
+        cost = _cost(_ranked(p, seat, shown.bid), BIDS.index(shown.bid), seat)
+        found = tuple([whole - part for whole, part in zip(found, cost, strict=True)])
+    yield Change("bids", None, found)
+
+
+def _ranked(p: Position, seat: Seat, bid: Bid) -> list[Ranked]:
+    """Return the value of a bid that was made, and of those that may be best."""
+    return advice.ranked_bids(p, seat, (BIDS.index(bid),))
+
+
+def _chosen(view: View, seat: Seat, choice: int) -> Iterator[Change]:
+    """Yield the cost of a decision in a turn, and as the rest what one about equal to the best changes."""
+    choices = advice.ranked(view, seat)
+    yield from _decided(view, seat, choices, choice)
+    played = next(one for one in choices if one.choice == choice)
+    change = _difference(played.value.chances, choices[0].value.chances)
+    rest = change[seat] - _cost(choices, choice, seat)[seat]
+    yield Change("rest", None, replaced((Fraction(0),) * len(change), seat, rest))
+
+
+def _decided(view: View, seat: Seat, choices: Sequence[Ranked], choice: int) -> Iterator[Change]:
+    """Yield the cost of a decision."""
+    cost, best = _cost(choices, choice, seat), choices[0]
+    decision = None
+    if cost[seat]:
+        played = next(one for one in choices if one.choice == choice)
+        options = advice.rated(view, seat, (), [best, played]).options
+        decision = Decision(_kind(view.legal[choice], choices, choice), options[-1], options[0])
+    yield Change("decision", seat, cost, decision)
+
+
+def _kind(action: SeatAction, choices: Sequence[Ranked], choice: int) -> str:
+    """Return the kind of mistake where an action was chosen instead of the best one."""
+    match action:
+        case MakeBid():
+            return "low-bids" if choice < choices[0].choice else "high-bids"
+        case Keep() | Claim() | Miss() | Rescue():
+            return "dice"
+        case _:
+            return "other-cards"
+
+
+def _cost(choices: Sequence[Ranked], choice: int, seat: Seat) -> tuple[Fraction, ...]:
+    """Return the change by a choice, compared with the best one.
+
+    A choice about equal to the best costs its seat nothing, but may decide between the others.
+    """
+    best, played = choices[0], next(one for one in choices if one.choice == choice)
+    change = _difference(played.value.chances, best.value.chances)
+    is_equal = played.rank >= best.rank - bids.NEAR
+    return replaced(change, seat, Fraction(0) if is_equal else min(change[seat], Fraction(0)))
 
 
 def standing(view: View) -> tuple[Fraction, ...]:
