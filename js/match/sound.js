@@ -4,6 +4,7 @@ import { SOUNDS } from "../kit/sound/clips.js";
 import { SAMPLES, vibrate } from "../kit/sound/sounds.js";
 import { isShow, isWinnerShown, stepsOf } from "./end-sequence.js";
 import { people, wonBy } from "./seats.js";
+import { soundOf } from "./story.js";
 
 /** @import { Mixer } from "../kit/sound/mixer.js" */
 /** @import { Kind, Sound } from "../kit/sound/sounds.js" */
@@ -18,7 +19,7 @@ import { people, wonBy } from "./seats.js";
 const MOST = 3;
 
 /** The sounds of the steps of the end: cards are laid down, sums are read, the last count is awaited, and sheep leap onto the podium. @type {Partial<Record<import("./end-sequence.js").Beat, Sound>>} */
-const BEATS = { card: "card", sum: "chip", total: "rattle", place: "bell" };
+const BEATS = { card: "card", sum: "tally", total: "rattle", place: "bell" };
 
 /** The sounds of one page. */
 export class SoundPlayer {
@@ -131,12 +132,14 @@ export function cuesOf(story, before, now) {
   const [moved, moves] = [movingIn(before), movingIn(now)];
   const cues = [...newEvents(before, now), ...winsShown(story, before, now)].flatMap((event) => {
     const staged = event === now.frame?.event ? now.frame.staged?.sound : undefined;
-    const sound = staged ?? (isLostHere(event, now) ? LOST : story.sounds[event.code]);
-    const isHeard = event === moved && sound === story.motions[event.code]?.sound;
+    const own = isLostHere(event, now) ? LOST : soundOf(story.sounds[event.code], event);
+    const sound = staged ?? own;
+    const isHeard = event === moved && sound === soundOf(story.motions[event.code]?.sound, event);
     return isHeard ? [] : cue(sound, event);
   });
   cues.push(...stepsShown(story, before, now));
-  if (moves && moves !== moved) cues.push(...cue(story.motions[moves.code]?.sound, moves));
+  if (moves && moves !== moved)
+    cues.push(...cue(soundOf(story.motions[moves.code]?.sound, moves), moves));
   const isLast = (/** @type {Cue} */ { sound }, /** @type {number} */ index) =>
     !cues.slice(index + 1).some((later) => later.sound === sound);
   return cues.filter(isLast).slice(-MOST);
@@ -155,8 +158,8 @@ function movingIn({ frame }) {
 /** The event that names the winners, which sounds when they are shown. */
 const WON = "game.won";
 
-/** The sound for a bot that wins over people: that of any place on the podium. */
-const LOST = BEATS.place;
+/** The sound for a bot that wins over people. @type {Sound} */
+const LOST = "cadence";
 
 /** Returns true if an event names only bots as winners, over people here. @param {GameEvent} event @param {Seen} now */
 const isLostHere = ({ code }, { view }) => code === WON && view !== null && wonBy(view) === "bot";

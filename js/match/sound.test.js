@@ -72,6 +72,21 @@ test("objects without a sound of their own are silent until they land", () => {
   assert.deepEqual(soundsOf(moving, seen([CARD])), ["card"]);
 });
 
+test("a sound can depend on what its event names, such as chips that are paid", () => {
+  const paid = (/** @type {any} */ { chips }) => (chips ? "pay" : undefined);
+  const story = /** @type {any} */ ({
+    sounds: { "bid.reached": "bell" },
+    motions: { "bid.reached": { lasts: "move", sound: paid } },
+  });
+  const heard = [2, 0].map((chips) => {
+    const reached = { ...event("bid.reached"), chips };
+    const moving = seen([], { frame: { event: reached, now: "moving", coming: {} } });
+    const cues = [cuesOf(story, seen([]), moving), cuesOf(story, moving, seen([reached]))];
+    return cues.flat().map(({ sound }) => sound);
+  });
+  assert.deepEqual(heard, [["pay", "bell"], ["bell"]]);
+});
+
 test("a match that is opened, restarted or taken back is silent", () => {
   assert.deepEqual(soundsOf(seen([], { view: null }), seen([CARD, ROLL])), []);
   assert.deepEqual(soundsOf(seen([CARD], { screen: "menu" }), seen([CARD, ROLL])), []);
@@ -104,7 +119,7 @@ test("the win sounds when the winner is shown, not while points are counted", ()
   assert.deepEqual(soundsBetween(won(-1), won(0)), ["rattle"]);
   assert.deepEqual(soundsBetween(won(0), won(1)), ["fanfare"]);
   const beaten = over([bot, person]);
-  assert.deepEqual(soundsBetween(won(0, beaten), won(1, beaten)), ["bell"]);
+  assert.deepEqual(soundsBetween(won(0, beaten), won(1, beaten)), ["cadence"]);
   assert.deepEqual(soundsBetween(won(1), won(Infinity)), []);
 });
 
@@ -119,7 +134,7 @@ test("each step of the end sounds once: cards, sums, the last count, places", ()
   const heard = [0, 1, 2, 3].map((step) =>
     cuesOf(story, at(step - 1), at(step)).map(({ sound }) => sound),
   );
-  assert.deepEqual(heard, [["card"], ["chip"], ["rattle"], ["bell"]]);
+  assert.deepEqual(heard, [["card"], ["tally"], ["rattle"], ["bell"]]);
   assert.deepEqual(cuesOf(story, at(2), at(2)), []);
 });
 

@@ -6,12 +6,13 @@
 
 /** The names of durations, with milliseconds in pace.js: `roll`, `move` and `turn` for objects to land, the others for reading. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "news" | "result" | "long" | "longer" | "joy" | "cheer"} Duration */
 /** A pause, whether it keeps its time however long the turn of a bot has been, and whether it keeps a part because it shows what decides the turn. @typedef {{ duration: Duration, isUnhurried: boolean, isDecisive?: boolean }} Pause */
+/** A sound, or one by what the event names. @typedef {Sound | ((event: any) => Sound | undefined)} Choice */
 /**
  * The motion of the objects of an event, before any text follows.
  * @typedef {object} Motion
  * @property {Duration} lasts the time by which everything has landed
  * @property {Duration} [marks] how long the objects are marked first, unless a person here has chosen them
- * @property {Sound} [sound] the sound at the start, which reveals no result
+ * @property {Choice} [sound] the sound at the start, which reveals no result
  */
 /**
  * How the events of a game are shown, by their codes.
@@ -24,7 +25,7 @@
  * @property {[code: string, duration: Duration][]} reading how long the table is read before it goes on, by the first of these events in the answer; otherwise briefly
  * @property {string[]} unhurried events that keep their time even after a bot has rolled often, such as the result of a turn
  * @property {string[]} decided results that the event before them decides, so that it is seen even after a bot has rolled often
- * @property {Record<string, Sound>} sounds the sound of an event when its text appears
+ * @property {Record<string, Choice>} sounds the sound of an event when its text appears
  * @property {string[]} headlines the events that the one sentence reports, the most important first
  * @property {string[]} seen events whose objects say everything: their sentence is for screen readers, replays and those who wait for a tap
  * @property {string[]} silent events that the log omits
@@ -36,6 +37,9 @@
  */
 
 /** The tables, the steps in which the points of a finished match are counted, whether anything lies where the dice of a turn will roll, and whether the same turn goes on, at a table that still shows its results. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./end-sequence.js").Step[], isCovered?(view: View): boolean, isMidTurn?(view: View): boolean }} Story */
+
+/** Returns the sound of an event, if any. @param {Choice | undefined} choice @param {GameEvent} event */
+export const soundOf = (choice, event) => (typeof choice === "function" ? choice(event) : choice);
 
 /** Nothing has to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };

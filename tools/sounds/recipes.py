@@ -67,12 +67,19 @@ RELEASE = 0.09
 """The release time of a pipe in seconds."""
 OVERTONES = (1, 0.4, 0.35, 0.14, 0.14, 0.05, 0.06)
 """A stopped pipe, which has odd overtones, with an open one an octave above."""
+PLANK = (Mode(286, 0.03, 1), Mode(512, 0.022, 0.7), Mode(873, 0.014, 0.5), Mode(1640, 0.006, 0.35))
+"""A bid board of wood."""
 THREE_NOTES = (Note(0, 72, 0.11), Note(0.15, 76, 0.11), Note(0.3, 79, 0.34))
 FANFARE = (
     Note(0, 67, 0.11),
     Note(0.15, 72, 0.11),
     Note(0.3, 76, 0.11),
     *(Note(0.45, number, 0.8) for number in (72, 76, 79, 84)),
+)
+
+CADENCE = (
+    *(Note(0, number, 0.42) for number in (65, 69, 72)),
+    *(Note(0.5, number, 0.7) for number in (60, 64, 67, 72)),
 )
 
 
@@ -193,12 +200,33 @@ def snap(random: Random) -> Samples:
     return generate(0.03, lambda time: 2 * filtered(noise(random), hz, 0.9) * math.exp(-time / 0.005))
 
 
+def boards(random: Random) -> Samples:
+    """Return bid boards that are turned over one after the other and fall flat."""
+    heard = silence(0.42)
+    for nth in range(3):
+        plank = struck(RING, tuned(PLANK, random.uniform(0.9, 1.12)))
+        mix_into(heard, plank, nth * 0.1 + random.uniform(0, 0.015), 1 - 0.15 * nth)
+        mix_into(heard, snap(random), nth * 0.1, 0.25)
+    return finished(heard, 0.4)
+
+
 def chip(random: Random) -> Samples:
     """Return a chip that falls on another and bounces once."""
     heard = silence(0.3)
     pitch = random.uniform(0.96, 1.04)
     mix_into(heard, struck(0.2, tuned(CHIP, pitch)), 0, 1)
     mix_into(heard, struck(0.2, tuned(CHIP, pitch * 1.05)), random.uniform(0.05, 0.065), 0.55)
+    return finished(heard, 0.28)
+
+
+def pay(random: Random) -> Samples:
+    """Return a chip that slides over the table and falls into the bowl of the stock."""
+    heard = silence(0.38)
+    filtered = band_pass()
+    mix_into(heard, generate(0.13, lambda time: filtered(noise(random), 1500 + 9000 * time, 1.5)), 0, 0.35)
+    mix_into(heard, struck(0.2, tuned(PLANK, 1.3)), 0.14, 0.9)
+    mix_into(heard, struck(0.2, CHIP), 0.14, 0.9)
+    mix_into(heard, struck(0.16, tuned(CHIP, 0.9)), 0.21, 0.5)
     return finished(heard, 0.28)
 
 
@@ -258,6 +286,13 @@ def bark(random: Random) -> Samples:
     return finished(heard, 0.3)
 
 
+def woof(random: Random) -> Samples:
+    """Return one low bark, of a dog that comes along."""
+    heard = silence(0.24)
+    mix_into(heard, one_bark(random, 235), 0, 1)
+    return finished(heard, 0.3)
+
+
 def one_bark(random: Random, pitch: float) -> Samples:
     """Return one bark, whose pitch rises quickly and falls."""
     voice = sawtooth()
@@ -297,6 +332,24 @@ def steps(_: Random) -> Samples:
     return finished(heard, 0.34)
 
 
+def tally(_: Random) -> Samples:
+    """Return a counter that springs to a new number, and its bell."""
+    heard = silence(0.46)
+    for nth in range(3):
+        mix_into(heard, struck(0.08, tuned(PLANK, 1.9)), nth * 0.045, 0.45)
+    mix_into(heard, bar(79), 0.14, 0.8)
+    mix_into(heard, bar(91), 0.14, 0.5)
+    return finished(heard, 0.28)
+
+
+def prize(_: Random) -> Samples:
+    """Return a broken chord of bright bars, for a reward."""
+    heard = silence(0.58)
+    for nth, number in enumerate((84, 88, 91, 96)):
+        mix_into(heard, bar(number), nth * 0.07, 0.7 + 0.1 * nth)
+    return finished(heard, 0.3)
+
+
 def glitter(random: Random) -> Samples:
     """Return small bells that fall like leaves."""
     heard = silence(1.05)
@@ -315,6 +368,24 @@ def peal(_: Random) -> Samples:
     return finished(heard, 0.3)
 
 
+def lap(random: Random) -> Samples:
+    """Return the hand bell of the last lap, which rings fast."""
+    heard = silence(0.95)
+    stroke = struck(0.5, tuned(BELL, 1.42))
+    for nth in range(6):
+        mix_into(heard, stroke, nth * 0.095 + random.uniform(0, 0.008), 0.7 if nth % 2 else 1)
+    return finished(heard, 0.3)
+
+
+def flock(random: Random) -> Samples:
+    """Return the small bells of sheep that walk away."""
+    heard = silence(0.85)
+    for nth, pitch in enumerate((1.9, 2.25, 1.7, 2.5, 2.1, 1.9)):
+        stroke = struck(0.3, tuned(BELL, pitch))
+        mix_into(heard, stroke, nth * 0.1 + random.uniform(0, 0.04), 1 - 0.13 * nth)
+    return finished(heard, 0.2)
+
+
 def gloom(random: Random) -> Samples:
     """Return three falling notes of an organ, and a thud."""
     heard = played(random, (Note(0, 63, 0.13), Note(0.17, 60, 0.13), Note(0.34, 54, 0.42)))
@@ -328,8 +399,13 @@ def organ(random: Random) -> Samples:
 
 
 def fanfare(random: Random) -> Samples:
-    """Return the tune for a victory."""
+    """Return the tune for the victory of a person."""
     return finished(played(random, FANFARE), 0.28)
+
+
+def cadence(random: Random) -> Samples:
+    """Return the tune for the victory of a bot."""
+    return finished(played(random, CADENCE), 0.22)
 
 
 def bell(random: Random) -> Samples:
@@ -388,26 +464,34 @@ def pipe(random: Random, hz: float, seconds: float) -> Samples:
 
 KINDS: dict[str, tuple[Callable[[Random], Samples], ...]] = {
     "dice": (roll, land, knock, rattle),
-    "cards": (card, deal, shuffle),
-    "chips": (chip, coins, rescue),
-    "voices": (bleat, bark),
-    "music": (bell, peal, steps, glitter, organ, gloom, fanfare, bust),
+    "cards": (card, deal, shuffle, boards),
+    "chips": (chip, pay, coins, rescue),
+    "voices": (bleat, bark, woof),
+    "music": (
+        *(bell, peal, lap, flock, tally, prize, steps, glitter),
+        *(organ, gloom, fanfare, cadence, bust),
+    ),
 }
 """The sounds by the kind with which they are switched on and off."""
 RECIPES = {recipe.__name__: recipe for recipes in KINDS.values() for recipe in recipes}
 """Each sound by its name."""
 
-TUNES = ("rattle", "coins", "rescue", "bell", "peal", "steps", "glitter", "organ", "gloom", "fanfare", "bust")
-"""The sounds that are always the same."""
+VARIED = ("roll", "land", "knock", "card", "deal", "shuffle", "chip", "bleat", "bark")
+"""The frequent sounds, which have variants."""
 
 VIBRATIONS: dict[str, tuple[int, ...]] = {
     "roll": (14, 90, 12, 70, 10, 50, 8),
     "land": (22,),
     "knock": (10,),
     "card": (8,),
+    "boards": (10, 90, 10, 90, 10),
     "chip": (8, 40, 8),
+    "pay": (8,),
     "coins": (8, 60, 8, 60, 8, 60, 8),
     "rescue": (8, 40, 8, 200, 30),
+    "lap": (15, 80, 15, 80, 15, 80, 15),
+    "tally": (8, 120, 20),
+    "prize": (8, 60, 8, 60, 8, 60, 20),
     "peal": (20, 130, 20, 130, 20, 130, 30),
     "steps": (10, 95, 10, 95, 10, 95, 10, 95, 10, 95, 30),
     "organ": (15, 90, 15, 90, 40),

@@ -16,13 +16,13 @@ from typing import NamedTuple
 from protocol import formatted
 from runtime import address, content_name, copy_into
 from setup import ROOT
-from sounds.recipes import KINDS, RECIPES, TUNES, VIBRATIONS
+from sounds.recipes import KINDS, RECIPES, VARIED, VIBRATIONS
 from sounds.synthesis import RATE, Samples, silence
 
 FILE = Path(__file__).parent / "sounds.mp3"
 CLIPS = ROOT / "js" / "kit" / "sound" / "clips.js"
 VARIANTS = 2
-"""The number of variants of each sound; a tune has one."""
+"""The number of variants of a frequent sound."""
 GAP = 0.06
 """Seconds of silence after each clip."""
 RATE_OF_FILE = 32000
@@ -59,7 +59,7 @@ def clips() -> Iterator[Clip]:
     """Yield the clips of the recording in turn."""
     start = 0.0
     for sound, recipe in RECIPES.items():
-        for variant in range(1 if sound in TUNES else VARIANTS):
+        for variant in range(VARIANTS if sound in VARIED else 1):
             samples = recipe(Random(variant))  # noqa: S311 - nothing secret
             yield Clip(sound, start, samples)
             start += len(samples) / RATE + GAP

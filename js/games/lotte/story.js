@@ -62,11 +62,12 @@ export const story = {
     "dice.rolled": "land",
     "dice.aside": "knock",
     "full-roll.made": "organ",
-    "reward.given": "chip",
-    "leader.lost": "chip",
+    "reward.given": "prize",
+    "leader.lost": "coins",
     "turn.lost": "bust",
-    "turn.scored": "chip",
-    "finale.begun": "organ",
+    "turn.scored": "tally",
+    "finale.begun": "lap",
+    "finale.off": "bell",
     "game.won": "fanfare",
   },
   headlines: [
@@ -108,7 +109,6 @@ export const story = {
     {
       name: "robbed",
       code: "leader.lost",
-      sound: "coins",
       parts: ({ seat }, /** @type {View} */ { turn }) => [
         { objects: seatAt(seat), way: "lift" },
         { objects: seatAt(turn?.seat), way: "lift" },

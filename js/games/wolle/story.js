@@ -41,6 +41,12 @@ const lastChip = (code) => ({
   scatter: () => ({ what: "wool", way: "burst" }),
 });
 
+/** The sound of chips that pay for a result. @param {BidReached | ResultRescued} event */
+const paid = ({ chips }) => (chips > 0 ? "pay" : undefined);
+
+/** The sound of animals that come along; dogs speak for all. @param {CardsTaken} event */
+const comesAlong = ({ cards }) => (cards?.some((id) => id.startsWith("d")) ? "woof" : "bleat");
+
 /** @type {Story} */
 export const story = {
   roll: "dice.rolled",
@@ -52,8 +58,8 @@ export const story = {
     "plus.paid": { lasts: "move" },
     "order.placed": { lasts: "move" },
     "dice.rolled": { lasts: "roll", marks: "brief", sound: "roll" },
-    "bid.reached": { lasts: "move" },
-    "result.rescued": { lasts: "move" },
+    "bid.reached": { lasts: "move", sound: paid },
+    "result.rescued": { lasts: "move", sound: paid },
     "chip.gained": { lasts: "move" },
     "cards.taken": { lasts: "move", marks: "short" },
     "herd.topped": { lasts: "move" },
@@ -95,17 +101,20 @@ export const story = {
   decided: [],
   sounds: {
     "display.dealt": "deal",
-    "bids.revealed": "card",
-    "plus.paid": "chip",
+    "bid.marked": "knock",
+    "bids.revealed": "boards",
+    "plus.paid": "pay",
+    "order.placed": "knock",
     "dice.rolled": "land",
     "die.kept": "knock",
     "bid.reached": "bell",
     "bid.missed": "bust",
     "result.rescued": "bell",
     "chip.gained": "chip",
-    "cards.taken": "bleat",
+    "cards.taken": comesAlong,
     "herd.topped": "card",
     "bone.stolen": "bark",
+    "round.ended": "flock",
     "game.won": "fanfare",
   },
   headlines: [
