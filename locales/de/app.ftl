@@ -123,7 +123,7 @@ update-failed = { $reason ->
 ## Addresses that lead nowhere
 
 unknown-heading = Dieser Link führt ins Leere
-unknown-about = Vielleicht steckt in der Adresse ein Fehler, oder es fehlt ein Stück. Deine Partien sind sicher.
+unknown-about = Vielleicht steckt in der Adresse ein Fehler, oder es fehlt ein Stück, aber deine Partien sind sicher.
 unknown-home = Zur Startseite
 
 ## Menu

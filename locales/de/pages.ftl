@@ -49,7 +49,7 @@ generator-copied = Kopiert
 ## Where there is no page
 
 nowhere-heading = Diese Seite gibt es nicht
-nowhere-about = Vielleicht steckt in der Adresse ein Fehler, oder die Seite ist umgezogen. Deine Partien sind sicher.
+nowhere-about = Vielleicht steckt in der Adresse ein Fehler, oder die Seite ist umgezogen, aber deine Partien sind sicher.
 nowhere-play = Zu den Spielen
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.

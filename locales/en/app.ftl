@@ -121,7 +121,7 @@ update-failed = { $reason ->
 ## Addresses that lead nowhere
 
 unknown-heading = This link doesn’t lead anywhere
-unknown-about = There may be a mistake in the address, or part of it is missing. Your games are safe.
+unknown-about = There may be a mistake in the address, or part of it is missing, but your games are safe.
 unknown-home = Go to the start page
 
 ## Menu

@@ -49,7 +49,7 @@ generator-copied = Copied
 ## Where there is no page
 
 nowhere-heading = Page not found
-nowhere-about = There may be a mistake in the address, or the page has moved. Your games are safe.
+nowhere-about = There may be a mistake in the address, or the page has moved, but your games are safe.
 nowhere-play = Go to the games
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.

@@ -123,7 +123,7 @@ update-failed = { $reason ->
 ## Addresses that lead nowhere
 
 unknown-heading = Ce lien ne mène nulle part
-unknown-about = L’adresse contient peut-être une erreur, ou il en manque un bout. Vos parties n’ont pas bougé.
+unknown-about = L’adresse contient peut-être une erreur, ou il en manque un bout, mais vos parties n’ont pas bougé.
 unknown-home = Retour à l’accueil
 
 ## Menu

@@ -49,7 +49,7 @@ generator-copied = Copié
 ## Where there is no page
 
 nowhere-heading = Cette page n’existe pas
-nowhere-about = L’adresse contient peut-être une erreur, ou la page a changé de place. Vos parties n’ont pas bougé.
+nowhere-about = L’adresse contient peut-être une erreur, ou la page a changé de place, mais vos parties n’ont pas bougé.
 nowhere-play = Vers les jeux
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.

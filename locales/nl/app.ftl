@@ -121,7 +121,7 @@ update-failed = { $reason ->
 ## Addresses that lead nowhere
 
 unknown-heading = Deze link leidt nergens heen
-unknown-about = Misschien zit er een tikfout in het adres of ontbreekt er een stukje. Je partijen zijn veilig.
+unknown-about = Misschien zit er een tikfout in het adres of ontbreekt er een stukje, maar je partijen zijn veilig.
 unknown-home = Naar de startpagina
 
 ## Menu

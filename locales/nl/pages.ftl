@@ -49,7 +49,7 @@ generator-copied = Gekopieerd
 ## Where there is no page
 
 nowhere-heading = Deze pagina bestaat niet
-nowhere-about = Misschien zit er een tikfout in het adres, of de pagina is verhuisd. Je partijen zijn veilig.
+nowhere-about = Misschien zit er een tikfout in het adres, of de pagina is verhuisd, maar je partijen zijn veilig.
 nowhere-play = Naar de spellen
 
 # Other words by which somebody may look for a rule; they are searched, and not shown.

@@ -32,10 +32,13 @@ def letter() -> str:
 
 
 def lost() -> str:
-    """Draw a sheep in the fog beside a signpost whose arms point both ways."""
-    post = shape("M86 4V-112H98V4Z", "#8a5a34", 3.4)
-    arms = shape("M60-106H124L140-92 124-78H60Z", "#a8733f", 3.4) + shape(
-        "M124-70H60L44-56 60-42H124Z", "#a8733f", 3.4
+    """Draw a sheep in the fog beside a signpost, whose arms show the ways to both games."""
+    post = shape("M86 4V-134H98V4Z", "#8a5a34", 3.4)
+    arms = shape("M54-130H120L144-106 120-82H54Z", "#c98f55", 3.4)
+    arms += shape("M130-76H64L40-52 64-28H130Z", "#c98f55", 3.4)
+    arms += head(READER, "merry", 92, -104, scale=0.5)
+    arms += placed(
+        94, -52, shape("M-15-15H15V15H-15Z", CREAM, 3.4), *(dot(x, x, 3.4, INK) for x in (-8, 0, 8))
     )
     fog = "".join(
         area(Cloud(x, y, rx, 13, 9, number).outline, "#eef4f2")

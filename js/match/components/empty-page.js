@@ -18,11 +18,11 @@ export const faultPicture = ({ params }) =>
 
 /** Draws an empty page. @param {string} heading @param {string} why @param {unknown} [links] before the one to the start page @param {CodedError | null} [error] */
 export function emptyPage(heading, why, links = nothing, error = null) {
-  return html`<div class="table-empty" data-code=${error?.code ?? nothing}>
-    ${error ? faultPicture(error) : statePicture("lost")}
+  return html`<div class="table-empty state-page" data-code=${error?.code ?? nothing}>
     <h1 tabindex="-1">${heading}</h1>
     <p role="alert">${why}</p>
     <p class="row row-centre">${links} <a class=${links === nothing ? "button button-main" : "button"} href="#menu">${t("unknown-home")}</a></p>
+    ${error ? faultPicture(error) : statePicture("lost")}
   </div>`;
 }
 
