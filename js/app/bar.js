@@ -97,7 +97,7 @@ function takeBack(app, view) {
   </button>`;
 }
 
-/** Draws the parts of the menu: about the match, to look up, and about the app. @param {App} app @param {Close} close */
+/** Draws the menu: what is wanted most, and in parts what else concerns the match, can be looked up, or concerns the app. @param {App} app @param {Close} close */
 function menuParts(app, close) {
   const { state } = app;
   const game = gameOf(state);
@@ -106,12 +106,25 @@ function menuParts(app, close) {
     /** @type {string} */ sign,
     /** @type {string} */ words,
   ) => menuLink(close, page, entry(sign, words));
-  const rules = isAtMatch(state)
-    ? html`${panelEntries(game, () => close(""))} ${lookUpButton(app, "rules", close)} ${lookUpButton(app, "deck", close)}`
-    : html`${link(`rules/${game}`, "rules", t("menu-rules"))} ${link(`deck/${game}`, "deck", t("menu-deck"))}`;
-  return html`${state.view ? menuPart("menu-match", ofMatch(app, state.view, close)) : nothing}
-    ${menuPart("menu-look-up", html`${rules} ${link(`statistics/${game}`, "statistics", t("menu-statistics"))} ${link(`arena/${game}`, "arena", t("menu-arena"))} ${link("fairness", "die", t("fairness-heading"))}`)}
-    ${menuPart("menu-app", html`${settingsButton(app, close)} ${link("matches", "matches", t("matches-heading"))} ${link("deal", "day", t("door-day"))} ${link("about", "about", t("menu-about"))}`)}`;
+  const reading = (/** @type {"rules" | "deck"} */ name) =>
+    isAtMatch(state)
+      ? lookUpButton(app, name, close)
+      : link(`${name}/${game}`, name, t(`menu-${name}`));
+  const panels = isAtMatch(state) ? panelEntries(game, () => close("")) : nothing;
+  const help = helpButtons(app, close);
+  const own = html`${link("matches", "matches", t("matches-heading"))} ${link("deal", "day", t("door-day"))}`;
+  return html`<div class="menu-links menu-first">${reading("rules")} ${settingsButton(app, close)} ${help ?? own}</div>
+    ${state.view ? menuPart("menu-match", ofMatch(app, state.view, close)) : nothing}
+    ${menuPart("menu-look-up", html`${panels} ${reading("deck")} ${link(`statistics/${game}`, "statistics", t("menu-statistics"))} ${link(`arena/${game}`, "arena", t("menu-arena"))} ${link("fairness", "die", t("fairness-heading"))}`)}
+    ${menuPart("menu-app", html`${help ? own : nothing} ${link("about", "about", t("menu-about"))}`)}`;
+}
+
+/** Draws the buttons that help with a decision; null where no match runs or its players want no help. @param {App} app @param {Close} close */
+function helpButtons(app, close) {
+  const { screen, view } = app.state;
+  if (screen !== "table" || !view?.help || view.result) return null;
+  const closeMenu = () => close("");
+  return html`${view.lesson ? nothing : adviceButton(app, view, closeMenu)} ${oddsButton(app, view, closeMenu)}`;
 }
 
 /** @param {App} app @param {View} view @param {Close} close */
@@ -123,16 +136,11 @@ function ofMatch(app, view, close) {
 
 /** @param {App} app @param {View} view @param {Close} close */
 function ofRunningMatch(app, view, close) {
-  const closeMenu = () => close("");
   const show = () => {
-    closeMenu();
+    close("");
     showSituation(app.state, view);
   };
-  return html`${
-    view.help
-      ? html`${view.lesson ? nothing : adviceButton(app, view, closeMenu)} ${oddsButton(app, view, closeMenu)}`
-      : html`<p id="help-off">${t("error-help-off")}</p>`
-  }
+  return html`${view.help ? nothing : html`<p id="help-off">${t("error-help-off")}</p>`}
     <button type="button" class="button" @click=${show}>${entry("situation", t("situation"))}</button>
     <button type="button" class="button" id="open-window" @click=${() => openWindow(app)}>${entry("window", t("window-open"))}</button>
     ${people(view).length && !view.lesson && !app.address.isPage(BOARDS) ? html`<a class="button" id="boards-link" href=${app.address.page(BOARDS)}>${entry("phone", t("boards-heading"))}</a>` : nothing}`;
