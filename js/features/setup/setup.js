@@ -103,9 +103,11 @@ function more(app, draft, phones) {
   const isNeeded = dealOf(app.state, game).kind === "words";
   return html`<details class="fold setup-more" id="setup-more" ?open=${isNeeded || noChange} @toggle=${bringIntoSight}>
     <summary>${t("setup-more")}</summary>
+    <div class="setup-parts">
     ${game in app.state.settings.setUps ? html`<section><h2>${t("lesson-heading")}</h2>${lessonButtons(app, draft)}</section>` : nothing}
     ${phones ? html`<section><h2>${t("boards-heading")}</h2><p class="quiet">${t("boards-start-about")}</p> ${phones}</section>` : nothing}
     ${gameUiOf(game).setupMore?.(draft, actions(app, game)) ?? nothing} ${dealField(app, game)}
+    </div>
   </details>`;
 }
 
