@@ -229,6 +229,7 @@ class Renderer {
       busy: String(state.asking || state.playing || !isKnown(state)),
       phase: view?.phase ?? "none",
       ply: String(view?.ply ?? 0),
+      moving: String(frame?.now === "moving"),
       frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
       ready: String(start.ready && isKnown(state)),
       awaiting: String(isAwaited),
