@@ -116,10 +116,7 @@ def test_chances_are_those_of_the_rules(bid, top):
 
 def value_from(tries, dice, kept, die):
     """Return the value of another roll, with one more die kept."""
-    turn, again = odds.solve(tries), endings.again(dice, kept, die)
-    if again.try_ == 2:
-        return Fraction(turn.second[again.die][again.lying - 1], odds.SECOND)
-    return Fraction(turn.third[again.die][again.lying], odds.THIRD)
+    return Fraction(*endings.again(dice, kept, die).value(odds.solve(tries)))
 
 
 def success_tries(need):
@@ -153,16 +150,21 @@ def test_a_turn_may_be_worth_ending_early():
 
 
 @pytest.mark.parametrize("need", [14, 20, 27])
-def test_how_often_a_turn_ends_in_each_way_adds_up_to_its_value(need):
-    """The mean over the ends is the value of the best play, from each roll on."""
-    tries = success_tries(need)
-    turn, play = odds.solve(tries), endings.Play(tries)
+def test_bits_below_the_values_are_means_under_the_best_play(need):
+    """A lane for each try counts its successes."""
+    lane, totals = 40, range(odds.HIGHEST + 1)
+    tie = 1 << 3 * lane
 
-    def mean(ways):
-        worth = [often * (tries[try_ - 1].values[total] > 0) for (try_, total), often in ways.items()]
-        return Fraction(sum(worth), ways.total())
+    def hit(try_):
+        return ((4 - try_) * tie << odds.TIE_BITS) + (1 << try_ * lane - lane)
 
-    assert mean(play.ways()) == turn.value
-    for (dice, kept), die in product((((5, 6, 7), ()), ((2, 9, 3), (1,))), (0, 2)):
-        again = endings.again(dice, kept, die)
-        assert mean(play.ways_from(again)) == value_from(tries, dice, kept, die)
+    never = odds.NEVER * tie << odds.TIE_BITS
+    rows = [
+        [hit(try_) if total >= need else 0 if try_ == 3 else never for total in totals] for try_ in (1, 2, 3)
+    ]
+    turn = odds.solve(tuple(odds.Try(row, need) for row in rows), tie)
+    counted = [turn.first >> try_ * lane & ((1 << lane) - 1) for try_ in range(3)]
+    assert [Fraction(count, odds.UNIT) for count in counted] == [*odds.success_by_try(need)]
+    assert turn.first >> 3 * lane + odds.TIE_BITS == odds.UNIT * sum(
+        cards * chance for cards, chance in zip((3, 2, 1), odds.success_by_try(need), strict=True)
+    )

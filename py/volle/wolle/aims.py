@@ -1,19 +1,17 @@
 """The exact expectations of a dice turn that is played for an aim.
 
-The ends of a turn are valued by the aim; ends that it values alike, by the other one. The best play by these
-values (endings.py) ends in each way with a known chance, so that every expectation is a sum over the ends.
+The ends of a turn are valued by the aim; ends that it values alike, by the other one. Such a value is a
+number with a digit for each quantity, so that the value of the best play has the mean of each.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from volle.wolle import endings
-from volle.wolle.endings import Goal, Ways
+from volle.wolle import endings, odds, table
+from volle.wolle.endings import Goal
 from volle.wolle.types import Dice
 
 Aim: TypeAlias = Literal["reach", "worth"]
@@ -29,7 +27,8 @@ TENTHS: Final = 10
 """Values are in tenths of a point."""
 _MUCH: Final = 10**13
 """The weight of a quantity beside the next one: the least difference of its means outweighs that."""
-_NEVER: Final = -(_MUCH**6)
+_QUANTITIES: Final = 5
+_NEVER: Final = -(_MUCH ** (_QUANTITIES + 1))
 """Lower than the value of any end."""
 
 
@@ -68,12 +67,7 @@ class End(NamedTuple):
 def claim(terms: Terms, try_: int, total: int) -> End | None:
     """Return success with a try, from 1; None if the bid is out of reach."""
     chips = terms.goal.claim(total)
-    return None if chips is None else _success(terms, try_, chips)
-
-
-def _success(terms: Terms, try_: int, chips: int) -> End:
-    """Return success with a try for a number of chips."""
-    return End(terms.value[try_ - 1] - TENTHS * chips, try_)
+    return None if chips is None else End(terms.value[try_ - 1] - TENTHS * chips, try_)
 
 
 def miss(terms: Terms, total: int) -> End:
@@ -93,7 +87,7 @@ def rescue(terms: Terms, total: int) -> End | None:
 
 def ended(terms: Terms, end: End) -> Expected:
     """Return the expectations of a turn that has ended."""
-    return _expected(terms, Counter({end: 1}))
+    return _expected(terms, "reach", _worth("reach", end), 1)
 
 
 @lru_cache(maxsize=256)
@@ -104,7 +98,7 @@ def before_turn(terms: Terms, aim: Aim) -> Expected:
     >>> round(float(before_turn(terms, "reach")["reach"]), 4)
     0.6715
     """
-    return _played(terms, aim, _play(terms, aim).ways())
+    return _expected(terms, aim, _play(terms, aim).first, odds.UNIT)
 
 
 @lru_cache(maxsize=256)
@@ -112,7 +106,7 @@ def keeps(terms: Terms, aim: Aim, dice: Dice, kept: tuple[int, ...]) -> dict[int
     """Return the expectations of another try, for each die that may be kept after the first or second."""
     play = _play(terms, aim)
     free = [die for die in range(len(dice)) if die not in kept]
-    return {die: _played(terms, aim, play.ways_from(endings.again(dice, kept, die))) for die in free}
+    return {die: _expected(terms, aim, *endings.again(dice, kept, die).value(play)) for die in free}
 
 
 def rank(expected: Expected, aim: Aim) -> tuple[Fraction, ...]:
@@ -121,63 +115,44 @@ def rank(expected: Expected, aim: Aim) -> tuple[Fraction, ...]:
 
 
 @lru_cache(maxsize=256)
-def _play(terms: Terms, aim: Aim) -> endings.Play:
+def _play(terms: Terms, aim: Aim) -> odds.Turn:
     """Return the best play for the aim."""
-    worth = _worth(aim)
-    tries = endings.tries(
-        terms.goal,
-        lambda try_, chips: worth(_success(terms, try_, chips)),
-        lambda total: worth(_failure(terms, worth, total)),
-        _NEVER,
-    )
-    return endings.Play(tries)
+
+    def value(try_: int, total: int) -> int:
+        ends = [claim(terms, try_, total)]
+        if try_ == table.TRIES and total < terms.goal.forced_from:
+            ends += [miss(terms, total), rescue(terms, total)]
+        return max([_worth(aim, end) for end in ends if end], default=_NEVER)
+
+    return odds.solve(endings.tries(terms.goal, value))
 
 
-def _worth(aim: Aim) -> Callable[[End], int]:
+def _worth(aim: Aim, end: End) -> int:
     """Return the value of an end: by the aim, then the other one, early success, and results from 14 on."""
-
-    def worth(end: End) -> int:
-        reach = int(end.try_ is not None)
-        first, second = (reach, end.value) if aim == "reach" else (end.value, reach)
-        value = 0
-        for amount in (first, second, int(end.try_ == 1), int(end.try_ == 2), -end.is_below):
-            value = value * _MUCH + amount
-        return value
-
-    return worth
+    reach = int(end.try_ is not None)
+    first, second = (reach, end.value) if aim == "reach" else (end.value, reach)
+    value = 0
+    for amount in (first, second, int(end.try_ == 1), int(end.try_ == 2), -end.is_below):
+        value = value * _MUCH + amount
+    return value
 
 
-def _failure(terms: Terms, worth: Callable[[End], int], total: int) -> End:
-    """Return the best end of a third try that does not succeed."""
-    return max([end for end in (miss(terms, total), rescue(terms, total)) if end], key=worth)
-
-
-def _played(terms: Terms, aim: Aim, ways: Ways) -> Expected:
-    """Return the expectations of a turn that ends in these ways."""
-    worth, ends = _worth(aim), Counter[End]()
-    for (try_, total), often in ways.items():
-        found = [claim(terms, try_, total)]
-        if try_ == len(terms.cards) and total < terms.goal.forced_from:
-            found.append(_failure(terms, worth, total))
-        ends[max([end for end in found if end], key=worth)] += often
-    return _expected(terms, ends)
-
-
-def _expected(terms: Terms, ends: Counter[End]) -> Expected:
-    """Return the expectations over ends, each as often as counted."""
-    whole = ends.total()
-    by_try = [
-        Fraction(sum([often for end, often in ends.items() if end.try_ == try_]), whole) for try_ in (1, 2, 3)
-    ]
-    below = sum([often for end, often in ends.items() if end.is_below])
-    worth = sum([often * end.value for end, often in ends.items()])
+def _expected(terms: Terms, aim: Aim, value: int, whole: int) -> Expected:
+    """Return the expectations from the mean value of ends, times `whole`."""
+    amounts = []
+    for _ in range(_QUANTITIES):
+        value, amount = divmod(value + _MUCH // 2, _MUCH)
+        amounts.append(amount - _MUCH // 2)
+    below, try_2, try_1, second, first = amounts
+    reach, worth = (first, second) if aim == "reach" else (second, first)
+    by_try = [Fraction(amount, whole) for amount in (try_1, try_2, reach - try_1 - try_2)]
     cards = sum((chance * count for chance, count in zip(by_try, terms.cards, strict=True)), Fraction(0))
     return {
-        "reach": sum(by_try, Fraction(0)),
+        "reach": Fraction(reach, whole),
         "try-1": by_try[0],
         "try-2": by_try[1],
         "try-3": by_try[2],
-        "below-14": Fraction(below, whole),
+        "below-14": Fraction(-below, whole),
         "cards": cards,
         "worth": Fraction(worth, whole * TENTHS),
     }

@@ -26,6 +26,10 @@ ROLLS: Final = prod(DIE_SIDES)
 UNIT: Final = SECOND * ROLLS
 """The same before the first roll."""
 
+TIE_BITS: Final = 12
+"""Bits that hold the preferences of all rolls, at most 3 of each."""
+_TIES: Final = (1 << TIE_BITS) - 1
+
 NEVER: Final = -(10**9)
 """The value of an end that is not possible."""
 
@@ -47,19 +51,29 @@ Rows = tuple[tuple[int, ...], ...]
 class Turn(NamedTuple):
     """The value of every position of a turn under the best play."""
 
-    value: Fraction
-    """Before the first roll."""
+    first: int
+    """Before the first roll, times UNIT."""
     second: Rows
     """Before the second roll, times SECOND: by the die that is kept and its number, from 1."""
     third: Rows
     """Before the third roll, times THIRD: by the die that is rolled and the sum of the others."""
 
+    @property
+    def value(self) -> Fraction:
+        """The value before the first roll."""
+        return Fraction(self.first, UNIT)
 
-def solve(tries: Tries) -> Turn:
-    """Return the value of a turn under the best choice of dice to keep and of when to end."""
+
+def solve(tries: Tries, tie: int = 0) -> Turn:
+    """Return the value of a turn under the best choice of dice to keep and of when to end.
+
+    Values may have bits that do not matter to the choice: those below `tie`, a power of 2. Of options with
+    equal values the first one counts: to end, then to keep the d12, the d10, and the d8. That takes the
+    TIE_BITS from `tie` on, which are 0 in all values.
+    """
     third = _third_rows(tries)
-    second = tuple(_second_row(die, tries[1], third, range(1, DIE_SIDES[die] + 1)) for die in range(3))
-    return Turn(Fraction(_first(tries[0], second), UNIT), second, third)
+    second = tuple(_second_row(die, tries[1], third, range(1, DIE_SIDES[die] + 1), tie) for die in range(3))
+    return Turn(_first(tries[0], second, tie), second, third)
 
 
 def _third_rows(tries: Tries) -> Rows:
@@ -77,27 +91,33 @@ def _third_row(free: int, values: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _second_row(die: int, try_: Try, third: Rows, numbers: Iterable[int]) -> tuple[int, ...]:
+def _second_row(die: int, try_: Try, third: Rows, numbers: Iterable[int], tie: int) -> tuple[int, ...]:
     """Return the value of rolling the other two dice, for these numbers of the kept one, times SECOND."""
     j, k = OTHERS[die]
     scale = _TWO_DICE // (DIE_SIDES[j] * DIE_SIDES[k])
-    ends = [THIRD * value for value in try_.values]
+    ends = [THIRD * value + 2 * tie for value in try_.values]
+    keep_j = [value + tie for value in third[k]]
     row = []
     for number in numbers:
         keep_k = third[j][number + 1 : number + DIE_SIDES[k] + 1]
         sums = range(number + 1, number + DIE_SIDES[j] + 1)
-        row.append(scale * sum(_rest(ends, try_.forced_from, s, third[k][s], keep_k) for s in sums))
+        mean = sum([_rest(ends, try_.forced_from, s, keep_j[s], keep_k) for s in sums])
+        row.append(scale * (mean & ~(_TIES * tie)))
     return tuple(row)
 
 
-def _first(try_: Try, second: Rows) -> int:
+def _first(try_: Try, second: Rows, tie: int) -> int:
     """Return the value of rolling all three dice, times UNIT."""
-    ends = [SECOND * value for value in try_.values]
-    return sum(
-        _rest(ends, try_.forced_from, a + b, max(keep_d12, keep_d10), second[2])
-        for a, keep_d12 in enumerate(second[0], 1)
-        for b, keep_d10 in enumerate(second[1], 1)
+    ends = [SECOND * value + 3 * tie for value in try_.values]
+    d12, d10 = [value + 2 * tie for value in second[0]], [value + tie for value in second[1]]
+    total = sum(
+        [
+            _rest(ends, try_.forced_from, a + b, max(keep_d12, keep_d10), second[2])
+            for a, keep_d12 in enumerate(d12, 1)
+            for b, keep_d10 in enumerate(d10, 1)
+        ]
     )
+    return total & ~(_TIES * tie)
 
 
 def _rest(ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_last: Sequence[int]) -> int:

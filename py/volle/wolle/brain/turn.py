@@ -1,13 +1,13 @@
-"""A turn as its ends: what each end is worth under the best choice of cards, and how often each comes.
+"""A turn as its ends: the value of each end under the best choice of cards, and means under the best play.
 
-`odds.solve` finds the best play of the three tries for any value of the ends. Under that play the chances of
-the ends are counted, so that the mean of any quantity is a sum over them.
+`odds.solve` finds the best play of the three tries for any value of the ends. Each value is packed into one
+integer, first what the seat maximizes and then a lane for each number, so that the means of all come at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -15,12 +15,15 @@ from volle.core.game import Seat
 from volle.core.thinking import Slices
 from volle.wolle import endings, odds, table
 from volle.wolle.brain.position import IN_ROUND, Position, corner_of, given, must_take_rest
-from volle.wolle.brain.values import Value, mean_of, value_of
+from volle.wolle.brain.values import Value, value_of
 from volle.wolle.endings import Goal
 from volle.wolle.types import DIE_SIDES, Card, Dice
 
 _EXACT: Final = 1
 """The seats still to roll in the last round up to which their turns are computed, not estimated."""
+_LANE: Final = 64
+_BIAS: Final = 1 << 24
+"""Added to each packed number, so that no lane is negative."""
 
 
 class Success(NamedTuple):
@@ -94,15 +97,17 @@ class Turn:
         return max(ends, key=self.utility)
 
     @cached_property
-    def _play(self) -> endings.Play:
-        """The best play for the seat."""
-        return endings.Play(
-            endings.tries(
-                self.goal,
-                lambda try_, chips: self.utility(Success(try_, chips)),
-                lambda total: self.utility(self.failure(total)),
-            )
-        )
+    def _play(self) -> odds.Turn:
+        """The best play for the seat, of packed values."""
+        packed = cache(lambda value: _packed(value, self.seat))
+        bits = 2 * len(self.p.chips) * _LANE
+        never = odds.NEVER << bits + odds.TIE_BITS
+
+        def ended(try_: int, total: int) -> int:
+            can_end = try_ == table.TRIES or self.goal.claim(total) is not None
+            return packed(self.ended(try_, total)) if can_end else never
+
+        return odds.solve(endings.tries(self.goal, ended), 1 << bits)
 
     def _ends(self) -> Iterator[list[End]]:
         """Yield the ends of each total."""
@@ -140,19 +145,32 @@ class Turn:
         again = endings.again(dice, kept, die)
         found = self._means.get(again)
         if found is None:
-            found = self._means[again] = self._mean(self._play.ways_from(again))
+            found = self._means[again] = _unpacked(*again.value(self._play), len(self.p.chips))
         return found
 
     def before(self) -> Value:
         """Return the value before the first roll."""
-        return self._mean(self._play.ways())
+        return _unpacked(self._play.first, odds.UNIT, len(self.p.chips))
 
     def _worth(self, value: Value) -> int:
         return value.utility(self.seat)
 
-    def _mean(self, ends: endings.Ways) -> Value:
-        """Return the mean of the values of ends."""
-        return mean_of([(self.ended(*end), ways) for end, ways in ends.items()])
+
+def _packed(value: Value, seat: Seat) -> int:
+    """Return the utility of a value to a seat, above a lane for each of its numbers."""
+    packed = value.utility(seat) << odds.TIE_BITS
+    for number in (*value.chances, *value.points):
+        packed = (packed << _LANE) + number + _BIAS
+    return packed
+
+
+def _unpacked(packed: int, scale: int, seats: int) -> Value:
+    """Return the value of packed ones whose weights add up to `scale`: their mean, rounded down."""
+    size = 2 * seats * _LANE // 8
+    lanes = memoryview((packed & ((1 << 8 * size) - 1)).to_bytes(size, "little")).cast("Q")
+    points = [lane // scale - _BIAS for lane in lanes[:seats]]
+    chances = [lane // scale - _BIAS for lane in lanes[seats:]]
+    return Value(tuple(chances[::-1]), tuple(points[::-1]))
 
 
 def parts(p: Position, count: int) -> Iterator[int]:
