@@ -25,8 +25,6 @@ SHARED_ROWS: Final = (15, 105, 7, 7, 9, 12, 9, 16, 24, 15, 4, 4, 5, 4, 14, 14, 1
 UNIT: Final = 4096
 """Parts of a chance, an expected card and a point in features."""
 _MOST_NEEDED: Final = 39
-_LEAD, _HOPE, _LEADS = 17, 21, 23
-"""The places of the features that compare a seat with the others; the last ones are two."""
 
 
 @lru_cache(maxsize=64)
@@ -40,10 +38,10 @@ def takes_at(need: int) -> tuple[int, ...]:
 class Features(NamedTuple):
     """The rows of the net's tables for a position."""
 
-    seats: list[list[int]]
-    shared: list[int]
-    scores: list[int]
-    gains: list[int]
+    seats: tuple[tuple[int, ...], ...]
+    shared: tuple[int, ...]
+    scores: tuple[int, ...]
+    gains: tuple[int, ...]
     """The rough gain to expect of a seat's turn, in parts of UNIT."""
     slope: int
     """The row of the slopes."""
@@ -88,11 +86,6 @@ def _cards(layout: Layout, display: int, unseen: Unseen) -> _Cards:
     return _Cards(shared, tuple([place for place in range(len(layout.cards)) if display >> place & 1]))
 
 
-def features(p: Position) -> Features:
-    """Return the features of a position."""
-    return _Reader(p).features()
-
-
 class _Holding(NamedTuple):
     """What the rough value of cards to a seat depends on."""
 
@@ -132,27 +125,37 @@ def _rough_values(layout: Layout, display: int, own: _Holding) -> list[tuple[int
 
 def rough_values(p: Position, seat: int) -> list[int]:
     """Return the rough value of each card on display to a seat, in points."""
-    found = sorted(_Reader(p).values[seat], key=itemgetter(1))
+    found = sorted(_table_of(p).values[seat], key=itemgetter(1))
     return [value for value, _ in found]
 
 
-class _Reader:
-    """Reads the features of one position."""
+class _Table:
+    """The features of a position that depend on neither the order of the seats nor their bids."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
         self.seats = len(p.chips)
-        self.rounds = (p.unseen.cards + self.seats) // (self.seats + 1)
-        rounds = self.rounds
+        rounds = (p.unseen.cards + self.seats) // (self.seats + 1)
+        self.is_last = not rounds
+        self.rounds = min(rounds, 20)
         self.near = rounds if rounds <= 2 else 3 if rounds <= 4 else 4 if rounds <= 8 else 5
         self.cards, self.places = _cards(p.layout, p.display, p.unseen)
-        self.scores = [p.score(seat) for seat in range(self.seats)]
-        is_open = p.stage in (BEFORE_BIDS, IN_ROUND)
-        self.values = [self._rough(seat) for seat in range(self.seats)] if is_open else []
-        self.gains = [0] * self.seats
-        self.left: dict[int, int] = {}
-        self.won: dict[int, int] = {}
-        self._go_through_round()
+        self.scores = tuple([p.score(seat) for seat in range(self.seats)])
+        self.leads = [
+            (_within((2 * (score - _most_beside(self.scores, seat)) + 3) // 6, -20, 20) + 20) * 6 + self.near
+            for seat, score in enumerate(self.scores)
+        ]
+        self.values = [self._rough(seat) for seat in range(self.seats)]
+        few, cards = self.seats - 2, self.cards
+        self.shared = (
+            few * 3 + p.stage,
+            few * 21 + self.rounds,
+            *cards[:6],
+            cards[6] * 3 + p.stage,
+            cards[7] * 3 + p.stage,
+            *cards[8:],
+        )
+        self._rows: dict[tuple[int, bool], tuple[int, ...]] = {}
 
     def _rough(self, seat: int) -> list[tuple[int, int]]:
         """Return the rough values of the cards on display to a seat with their indices, the best first."""
@@ -164,61 +167,19 @@ class _Reader:
             small=sum([one for one in p.small[seat] if one != NONE]),
             owns_bone=p.bone == seat,
             may_steal=p.bone >= 0 and p.bone != seat,
-            is_last=not self.rounds,
+            is_last=self.is_last,
         )
         return _rough_values(p.layout, p.display, holding)
 
-    def _go_through_round(self) -> None:
-        """Compute the gains of the seats to act, which take their best cards by the chances of tries."""
-        p = self.p
-        there = [UNIT] * len(self.places)
-        for place, seat in enumerate(p.order):
-            self.left[seat] = sum(there)
-            if self.seats > 2 and place == len(p.order) - 1:
-                self.gains[seat] = sum([value * there[index] for value, index in self.values[seat]])
-                continue
-            need = p.targets[seat] - p.corners[seat] - min(p.chips[seat], 1)
-            chances = takes_at(_within(need, 3, _MOST_NEEDED))
-            gain = _taken(self.values[seat], chances, there)
-            if chances[1]:
-                part = max(chances[1] // 64, 1)
-                self.won[seat] = 64 * (gain // part if gain >= 0 else -(-gain // part))
-            self.gains[seat] = gain + (UNIT - chances[1]) * min(self.left[seat], UNIT) // UNIT
-        if p.first >= 0:
-            self.gains[p.first] += sum([value * there[index] for value, index in self.values[p.first]])
+    def rows(self, seat: int, *, pending: bool) -> tuple[int, ...]:
+        """Return the rows of a seat; `pending` if it is still to take cards in the round."""
+        found = self._rows.get((seat, pending))
+        if found is None:
+            found = self._rows[seat, pending] = self._seat(seat, pending)
+        return found
 
-    def features(self) -> Features:
-        """Return the features."""
-        p = self.p
-        seats = [self._seat(seat) for seat in range(self.seats)]
-        sums = [UNIT * score + gain for score, gain in zip(self.scores, self.gains, strict=True)]
-        for seat, rows in enumerate(seats):
-            lead = self.scores[seat] - _most_beside(self.scores, seat)
-            most = _most_beside(sums, seat)
-            hope = sums[seat] - most
-            rows[_LEAD] = (_within((2 * lead + 3) // 6, -20, 20) + 20) * 6 + self.near
-            rows[_HOPE] = (_within((2 * hope + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + self.near
-            if seat in self.won:
-                rows[_LEADS:] = _leads(UNIT * self.scores[seat] - most, self.won[seat], self.near)
-        few, rollers, cards = self.seats - 2, p.rollers, self.cards
-        shared = [
-            few * 3 + p.stage,
-            few * 21 + min(self.rounds, 20),
-            *cards[:6],
-            cards[6] * 3 + p.stage,
-            cards[7] * 3 + p.stage,
-            *cards[8:],
-            few * 7 + min(rollers, 6),
-        ]
-        phase = 1 + _within(rollers, 1, 5) if p.stage == IN_ROUND else p.stage
-        slope = (phase * 5 + few) * 21 + min(self.rounds, 20)
-        return Features(seats, shared, self.scores, self.gains, slope)
-
-    def _seat(self, seat: int) -> list[int]:
-        """Return the rows of a seat; those that compare it with the others come later."""
+    def _seat(self, seat: int, pending: bool) -> tuple[int, ...]:
         p, near, cards = self.p, self.near, self.cards
-        waits = seat in self.left
-        pending = int(p.stage == BEFORE_BIDS or waits)
         dogs, chips = min(p.dogs[seat], 4), p.chips[seat]
         most = min(p.most_dogs_beside(seat), 4)
         bone = 0 if p.bone == seat else 1 if p.bone < 0 else 2
@@ -228,9 +189,7 @@ class _Reader:
         if not dogs:
             both = sum([4 if one == NONE else one for one in p.small[seat]])
             small = 4 * min(both, 12) + soon
-        ahead = p.order.index(seat) if waits else -1
-        is_last = waits and self.seats > 2 and ahead == len(p.order) - 1
-        return [
+        return (
             third * 5 + min(cards[0], 4),
             (third * 4 + cards[8]) * 2 + pending,
             seventh * 6 + min(cards[1], 5),
@@ -245,23 +204,86 @@ class _Reader:
             sum([number < p.numbers[seat] for number in p.numbers]) * 3 + p.stage,
             min(p.numbers[seat], SHEEP_COUNT + 6) // 6,
             small,
-            p.stage if not waits else 3 + 2 * min(ahead, 4) + is_last,
-            *self._turn(seat, waits=waits, pending=bool(pending), is_last=is_last),
-            68,
-            68,
-        ]
+        )
 
-    def _turn(self, seat: int, *, waits: bool, pending: bool, is_last: bool) -> list[int]:
-        """Return the rows of the turn of a seat."""
-        p = self.p
+    def wishes(self, seat: int) -> tuple[int, int, int]:
+        """Return the rows of the best, the three best and the worst card to a seat."""
+        values = [value for value, _ in self.values[seat]]
+        return (
+            _within(values[0], -8, 24) + 8,
+            _within((sum(values[:3]) + 10) // 2, 0, 30),
+            _within((values[-1] + 12) // 2, 0, 19),
+        )
+
+
+_table: Final = lru_cache(maxsize=64)(_Table)
+
+
+def _table_of(p: Position) -> _Table:
+    """Return the part of the features that all orders and bids share."""
+    return _table(p._replace(order=(), first=-1, targets=()))
+
+
+def features(p: Position) -> Features:
+    """Return the features of a position."""
+    return _Round(p).features()
+
+
+class _Round:
+    """The features of a position that depend on the order of the seats and on their bids."""
+
+    def __init__(self, p: Position) -> None:
+        self.p = p
+        self.table = _table_of(p)
+        self.gains = [0] * self.table.seats
+        self.left: dict[int, int] = {}
+        self.won: dict[int, int] = {}
+        self._go_through()
+
+    def _go_through(self) -> None:
+        """Compute the gains of the seats to act, which take their best cards by the chances of tries."""
+        p, values = self.p, self.table.values
+        there = [UNIT] * len(self.table.places)
+        for place, seat in enumerate(p.order):
+            self.left[seat] = sum(there)
+            if self.table.seats > 2 and place == len(p.order) - 1:
+                self.gains[seat] = sum([value * there[index] for value, index in values[seat]])
+                continue
+            need = p.targets[seat] - p.corners[seat] - min(p.chips[seat], 1)
+            chances = takes_at(_within(need, 3, _MOST_NEEDED))
+            gain = _taken(values[seat], chances, there)
+            if chances[1]:
+                part = max(chances[1] // 64, 1)
+                self.won[seat] = 64 * (gain // part if gain >= 0 else -(-gain // part))
+            self.gains[seat] = gain + (UNIT - chances[1]) * min(self.left[seat], UNIT) // UNIT
+        if p.first >= 0:
+            self.gains[p.first] += sum([value * there[index] for value, index in values[p.first]])
+
+    def features(self) -> Features:
+        """Return the features."""
+        p, table = self.p, self.table
+        sums = [UNIT * score + gain for score, gain in zip(table.scores, self.gains, strict=True)]
+        seats = tuple([self._seat(seat, sums) for seat in range(table.seats)])
+        rollers = p.rollers
+        shared = (*table.shared, (table.seats - 2) * 7 + min(rollers, 6))
+        phase = 1 + _within(rollers, 1, 5) if p.stage == IN_ROUND else p.stage
+        slope = (phase * 5 + table.seats - 2) * 21 + table.rounds
+        return Features(seats, shared, table.scores, tuple(self.gains), slope)
+
+    def _seat(self, seat: int, sums: Sequence[int]) -> tuple[int, ...]:
+        """Return the rows of a seat."""
+        p, table = self.p, self.table
+        waits = seat in self.left
+        pending = p.stage == BEFORE_BIDS or waits
         need, left, gain, best, three, low = 84, 15, 41, 33, 31, 83
+        place = p.stage
         gained = 40 + _within((self.gains[seat] + 12 * UNIT) // (2 * UNIT), 0, 30)
         if pending:
-            values = [value for value, _ in self.values[seat]]
-            best = _within(values[0], -8, 24) + 8
-            three = _within((sum(values[:3]) + 10) // 2, 0, 30)
-            low = _within((values[-1] + 12) // 2, 0, 19)
+            best, three, low = table.wishes(seat)
         if waits:
+            ahead = p.order.index(seat)
+            is_last = table.seats > 2 and ahead == len(p.order) - 1
+            place = 3 + 2 * min(ahead, 4) + is_last
             left = _within((2 * self.left[seat] + UNIT // 2) // UNIT, 0, 14)
             gain = _within((self.gains[seat] + 10 * UNIT + UNIT // 2) // UNIT, 0, 40)
             if is_last:
@@ -270,7 +292,25 @@ class _Reader:
                 need = 4 * _within(p.targets[seat] - p.corners[seat], 10, 30) - 40 + min(p.chips[seat], 3)
         elif not pending and seat == p.first:
             low = gained
-        return [need, left, 0, gain, best, three, 0, low]
+        most = _most_beside(sums, seat)
+        hope = (_within((2 * (sums[seat] - most) + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + table.near
+        success, miss = 68, 68
+        if seat in self.won:
+            success, miss = _leads(UNIT * table.scores[seat] - most, self.won[seat], table.near)
+        return (
+            *table.rows(seat, pending=pending),
+            place,
+            need,
+            left,
+            table.leads[seat],
+            gain,
+            best,
+            three,
+            hope,
+            low,
+            success,
+            miss,
+        )
 
 
 def _taken(values: Sequence[tuple[int, int]], chances: Sequence[int], there: list[int]) -> int:

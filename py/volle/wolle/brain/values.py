@@ -140,18 +140,17 @@ def _final(p: Position) -> Value:
     )
 
 
+@lru_cache(maxsize=2048)
 def by_net(net: Weights, found: Features) -> Value:
-    """Return the value of a position from its features."""
-    hidden, ways = _hidden(net, found)
+    """Return the value of a position from its features, which many positions share."""
     by_points, by_gain = net.slopes[found.slope]
     logits, points = [], []
-    for seat, numbers in enumerate(hidden):
-        second = _second(net, numbers)
-        direct, more = map(sum, zip(*ways[seat], strict=True))
-        gained = sum(map(mul, second, net.out[1])) // _RATIO + more
+    for seat, (rows, hidden) in enumerate(zip(found.seats, _hidden(net, found), strict=True)):
+        second, sums = _second(net, hidden), _seat_sums(net, rows)
+        gained = sum(map(mul, second, net.out[1])) // _RATIO + sums.points
         expected = LOGIT * found.scores[seat] + by_gain * found.gains[seat] // SLOPE + 10 * gained
         points.append(expected)
-        logit = sum(map(mul, second, net.out[0])) // _RATIO + direct + by_points * expected // SLOPE
+        logit = sum(map(mul, second, net.out[0])) // _RATIO + sums.logit + by_points * expected // SLOPE
         logits.append(logit)
     return Value(tuple(_shares(logits)), tuple(points))
 
@@ -167,7 +166,7 @@ def mixes(p: Position) -> list[list[int]]:
 def mixes_by_net(net: Weights, found: Features, chips: Sequence[int]) -> list[list[int]]:
     """Return the mix of each seat from the features of a position; without 26+ for a seat without a chip."""
     mixed = []
-    for numbers, own in zip(_hidden(net, found)[0], chips, strict=True):
+    for numbers, own in zip(_hidden(net, found), chips, strict=True):
         both = [*(number * SCALE2 // SCALE for number in numbers), *_second(net, numbers)]
         packed = sum(map(mul, both, net.bids), net.bid_constant)
         logits = [lane // _RATIO for lane in _lanes(packed, len(BIDS))]
@@ -175,43 +174,55 @@ def mixes_by_net(net: Weights, found: Features, chips: Sequence[int]) -> list[li
     return mixed
 
 
+_MOST_SEATS: Final = 6
 _OWN_ZERO: Final = _BIAS * len(FEATURE_ROWS)
-_ZERO: Final = _OWN_ZERO + _BIAS * len(SHARED_ROWS)
-_HARD: Final = [
-    min(max(number - _OWN_ZERO, -SCALE), SCALE) for number in range(2 * _BIAS * len(FEATURE_ROWS))
-]
-"""The clipped value of each sum of biased weights."""
+_ZERO: Final = _OWN_ZERO + _BIAS * len(SHARED_ROWS) + SCALE * (_MOST_SEATS - 1)
+"""The sum of all biases in a lane of the first layer."""
 _TOP: Final = 4 * SCALE
+_CLIPPED: Final = [min(max(number - _ZERO, 0), _TOP) for number in range(2 * _ZERO)]
+"""The clipped value of each sum in a lane of the first layer."""
+_HARD: Final = [min(max(number - _OWN_ZERO, -SCALE), SCALE) + SCALE for number in range(2 * _OWN_ZERO)]
+"""The clipped value of each sum of the weights that act on other seats, with a bias of SCALE."""
 
 
-def _hidden(net: Weights, found: Features) -> tuple[list[list[int]], list[list[list[int]]]]:
-    """Return the hidden numbers of each seat, and its rows of direct weights."""
-    table, direct = net.rows, net.direct
-    shared = _shared(net, tuple(found.shared))
-    own, others, ways = [], [], []
-    for rows in found.seats:
-        places = [row + offset for row, offset in zip(rows, OFFSETS, strict=True)]
-        packed = sum([table[place] for place in places])
-        lanes = memoryview(packed.to_bytes(WIDTH * 4, "little")).cast("H").tolist()
-        own.append(lanes[:WIDTH])
-        others.append([_HARD[lane] for lane in lanes[WIDTH:]])
-        ways.append([direct[place] for place in places])
-    pool = [sum(column) + both for column, both in zip(zip(*others, strict=True), shared, strict=True)]
-    hidden = [
-        [
-            0 if (x := a + b - c) < 0 else _TOP if x > _TOP else x
-            for a, b, c in zip(lanes, pool, other, strict=True)
-        ]
-        for lanes, other in zip(own, others, strict=True)
-    ]
-    return hidden, ways
+class _Sums(NamedTuple):
+    """The sums of the rows of a seat."""
+
+    own: int
+    """Packed."""
+    others: int
+    """Packed, each clipped."""
+    logit: int
+    points: int
+
+
+def _hidden(net: Weights, found: Features) -> list[list[int]]:
+    """Return the hidden numbers of each seat."""
+    sums = [_seat_sums(net, rows) for rows in found.seats]
+    pool = sum([each.others for each in sums]) + _shared(net, found.shared, len(sums))
+    return [[_CLIPPED[lane] for lane in _short_lanes(each.own + pool - each.others, WIDTH)] for each in sums]
+
+
+@lru_cache(maxsize=4096)
+def _seat_sums(net: Weights, rows: tuple[int, ...]) -> _Sums:
+    """Return the sums of the rows of a seat."""
+    places = [row + offset for row, offset in zip(rows, OFFSETS, strict=True)]
+    packed = sum([net.rows[place] for place in places])
+    logit, points = map(sum, zip(*[net.direct[place] for place in places], strict=True))
+    others = [_HARD[lane] for lane in _short_lanes(packed >> _LANE * WIDTH, WIDTH)]
+    return _Sums(packed & ((1 << _LANE * WIDTH) - 1), _packed(others, _LANE), logit, points)
 
 
 @lru_cache(maxsize=256)
-def _shared(net: Weights, rows: tuple[int, ...]) -> list[int]:
-    """Return the sums of the rows that all seats share, less all biases."""
-    packed = sum([net.shared[row + offset] for row, offset in zip(rows, SHARED_OFFSETS, strict=True)])
-    return [lane - _ZERO for lane in memoryview(packed.to_bytes(WIDTH * 2, "little")).cast("H").tolist()]
+def _shared(net: Weights, rows: tuple[int, ...], seats: int) -> int:
+    """Return the sums of the rows that all seats share, packed, with the bias of absent seats."""
+    absent = _packed([SCALE * (_MOST_SEATS - seats)] * WIDTH, _LANE)
+    return sum([net.shared[row + offset] for row, offset in zip(rows, SHARED_OFFSETS, strict=True)], absent)
+
+
+def _short_lanes(packed: int, count: int) -> list[int]:
+    """Return the numbers in the lanes of an integer."""
+    return memoryview(packed.to_bytes(count * _LANE // 8, "little")).cast("H").tolist()
 
 
 def _second(net: Weights, hidden: list[int]) -> list[int]:
