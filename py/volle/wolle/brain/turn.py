@@ -7,15 +7,16 @@ integer, first what the seat maximizes and then a lane for each number, so that 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import chain, combinations
+from operator import add
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.game import Seat
 from volle.core.thinking import Slices
 from volle.wolle import endings, odds, table
 from volle.wolle.brain.position import IN_ROUND, Position, corner_of, given, must_take_rest
-from volle.wolle.brain.values import Value, value_of
+from volle.wolle.brain.values import Value, final, value_of
 from volle.wolle.endings import Goal
 from volle.wolle.types import DIE_SIDES, Card, Dice
 
@@ -185,12 +186,31 @@ def settled(p: Position, seat: Seat, part: int, *, leaves_bone: bool = False) ->
 
     What follows without chance is included. Rules wolle.bone.steal, wolle.turn.last, wolle.two.leftover.
     """
-    layout = p.layout
-    is_free = p.bone >= 0 and p.bone != seat and not part & layout.bone
-    steals = is_free and bool(part & layout.symbols) and not leaves_bone
-    tops = _tops(layout.chosen(part & layout.sheep))
+    if not p.unseen.cards and p.rollers <= 1:
+        scores = _scores_at_end(p._replace(chips=(0,) * len(p.chips)), seat, part, leaves_bone)
+        return final(tuple(map(add, scores, p.chips)))
+    steals = _may_steal(p, seat, part) and not leaves_bone
+    # In the last round a top card matters only to the estimate of a seat that has finished its turn.
+    is_estimated = p.unseen.cards or p.rollers > _EXACT + 1
+    tops = _tops(p.layout.chosen(part & p.layout.sheep)) if is_estimated else ()
     found = [followed(given(p, seat, part, top, steals=steals)) for top in tops or (None,)]
     return found[0] if len(found) == 1 else max(found, key=lambda value: value.utility(seat))
+
+
+def _may_steal(p: Position, seat: Seat, part: int) -> bool:
+    """Return True if a seat may steal the bone with these cards. Rule wolle.bone.steal."""
+    is_free = p.bone >= 0 and p.bone != seat and not part & p.layout.bone
+    return is_free and bool(part & p.layout.symbols)
+
+
+@lru_cache(maxsize=1024)
+def _scores_at_end(p: Position, seat: Seat, part: int, leaves_bone: bool) -> tuple[int, ...]:
+    """Return the scores after the last seat that rolls has taken cards, and another one the rest."""
+    p = given(p, seat, part, None, steals=_may_steal(p, seat, part) and not leaves_bone)
+    rest = must_take_rest(p)
+    if rest is not None:
+        p = given(p, rest, p.display, None, steals=_may_steal(p, rest, p.display))
+    return tuple([p.score(each) for each in range(len(p.chips))])
 
 
 def _tops(sheep: list[Card]) -> list[Card]:

@@ -126,12 +126,14 @@ def weights() -> Weights:
 
 def value_of(p: Position) -> Value:
     """Return the value of a position: by the net, exact after the end of the match."""
-    return _final(p) if p.stage == OVER else by_net(weights(), features(p))
+    if p.stage == OVER:
+        return final(tuple([p.score(seat) for seat in range(len(p.chips))]))
+    return by_net(weights(), features(p))
 
 
-def _final(p: Position) -> Value:
+@lru_cache(maxsize=1024)
+def final(scores: tuple[int, ...]) -> Value:
     """Return the value after the last round; winners share the win. Rule wolle.score.tie."""
-    scores = [p.score(seat) for seat in range(len(p.chips))]
     best = max(scores)
     won = ONE // scores.count(best)
     return Value(
