@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from volle.wolle import odds, table
@@ -24,21 +25,28 @@ class Goal(NamedTuple):
 
     def claim(self, total: int) -> int | None:
         """Return the chips that success costs, None out of reach. Rules wolle.result.bonus, -.chips."""
-        cost = table.payment(self._result(total), self.target, self.corner, self.chips)
-        return None if cost is None else cost.chips
+        return _claims(self)[total]
 
     def rescue(self, total: int) -> int | None:
         """Return the chips that lift a miss to 14, None out of reach. Rule wolle.result.rescue-14."""
-        cost = table.payment_to_safety(self._result(total), self.target, self.corner, self.chips)
+        cost = table.payment_to_safety(self.result(total), self.target, self.corner, self.chips)
         return None if cost is None else cost.chips
 
     def is_below_14(self, total: int) -> bool:
         """Return True if a miss brings black sheep. Rule wolle.result.below-14."""
-        return self._result(total) < table.SAFE_RESULT
+        return self.result(total) < table.SAFE_RESULT
 
-    def _result(self, total: int) -> int:
+    def result(self, total: int) -> int:
         """Return the total less a malus. Rule wolle.result.malus."""
         return total + min(self.corner, 0)
+
+
+@lru_cache(maxsize=64)
+def _claims(goal: Goal) -> list[int | None]:
+    """Return the chips that success costs with each total."""
+    results = map(goal.result, range(odds.HIGHEST + 1))
+    costs = [table.payment(result, goal.target, goal.corner, goal.chips) for result in results]
+    return [None if cost is None else cost.chips for cost in costs]
 
 
 def tries(goal: Goal, ended: Callable[[int, int], int]) -> odds.Tries:
