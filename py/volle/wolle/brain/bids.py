@@ -14,7 +14,7 @@ from typing import Final
 from volle.core.game import Seat, replaced
 from volle.core.thinking import Slices
 from volle.wolle import table
-from volle.wolle.brain.position import IN_ROUND, Position
+from volle.wolle.brain.position import IN_ROUND, Position, rolling_of
 from volle.wolle.brain.turn import followed
 from volle.wolle.brain.values import ONE, Value, mean_of, mixes
 from volle.wolle.types import BIDS
@@ -35,13 +35,14 @@ def revealed(p: Position, bids: Sequence[int]) -> Position:
 
     Rules wolle.bid.order, wolle.bid.tie, wolle.bid.plus-cost.
     """
-    order = sorted(range(len(bids)), key=lambda seat: (-bids[seat], p.numbers[seat]))
+    order = tuple(sorted(range(len(bids)), key=lambda seat: (-bids[seat], p.numbers[seat])))
+    rolling = rolling_of(order)
     return p._replace(
         stage=IN_ROUND,
-        order=tuple(order),
+        order=order,
         first=order[0] if len(bids) == 2 else -1,
         chips=tuple([own - table.bid_cost(BIDS[bid]) for own, bid in zip(p.chips, bids, strict=True)]),
-        targets=tuple([BIDS[bid].target for bid in bids]),
+        targets=tuple([BIDS[bid].target if seat in rolling else 0 for seat, bid in enumerate(bids)]),
     )
 
 

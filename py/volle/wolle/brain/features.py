@@ -146,6 +146,7 @@ class _Table:
             for seat, score in enumerate(self.scores)
         ]
         self.values = [self._rough(seat) for seat in range(self.seats)]
+        self.wishes = [self._wishes(seat) for seat in range(self.seats)] if self.places else []
         few, cards = self.seats - 2, self.cards
         self.shared = (
             few * 3 + p.stage,
@@ -206,7 +207,7 @@ class _Table:
             small,
         )
 
-    def wishes(self, seat: int) -> tuple[int, int, int]:
+    def _wishes(self, seat: int) -> tuple[int, int, int]:
         """Return the rows of the best, the three best and the worst card to a seat."""
         values = [value for value, _ in self.values[seat]]
         return (
@@ -279,7 +280,7 @@ class _Round:
         place = p.stage
         gained = 40 + _within((self.gains[seat] + 12 * UNIT) // (2 * UNIT), 0, 30)
         if pending:
-            best, three, low = table.wishes(seat)
+            best, three, low = table.wishes[seat]
         if waits:
             ahead = p.order.index(seat)
             is_last = table.seats > 2 and ahead == len(p.order) - 1

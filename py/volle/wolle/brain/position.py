@@ -92,7 +92,7 @@ class Position(NamedTuple):
     points: tuple[int, ...]
     """Printed points of plain and black sheep."""
     targets: tuple[int, ...]
-    """The bids; 0 before the reveal."""
+    """The bids of the seats that roll in the round; 0 of one that does not, and before the reveal."""
 
     @property
     def stock(self) -> int:
@@ -173,6 +173,11 @@ def _passed_on(p: Position) -> Position:
     return p._replace(stage=stage, order=(), first=-1, display=0, targets=(0,) * len(p.targets))
 
 
+def rolling_of(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats that roll in a round: the last one does not, unless there are two."""
+    return order if len(order) == 2 else order[:-1]
+
+
 def must_take_rest(p: Position) -> Seat | None:
     """Return the seat that gets the rest without a roll. Rules wolle.turn.last, wolle.two.leftover."""
     if p.stage != IN_ROUND:
@@ -192,6 +197,7 @@ def position_of(view: View, remembered: Collection[Seat] = EVERY_SEAT) -> Positi
     known = _Known(view, remembered)
     order = view.order[view.order.index(view.turn.seat) :] if view.turn and not view.turn.leftover else ()
     seats = range(len(view.seats))
+    rolling = rolling_of(view.order)
     herds = [known.herd(seat) for seat in seats]
     layout = layout_of((*view.display, *(view.taking.new_sheep if view.taking else ())))
     stage = {"boards": BEFORE_DEAL, "deal": BEFORE_DEAL, "bids": BEFORE_BIDS, "over": OVER}
@@ -211,7 +217,9 @@ def position_of(view: View, remembered: Collection[Seat] = EVERY_SEAT) -> Positi
         sets_007=tuple([herd.sets_007 for herd in herds]),
         small=tuple([herd.small for herd in herds]),
         points=tuple([herd.points for herd in herds]),
-        targets=tuple([seat.bid.target if seat.bid and view.order else 0 for seat in view.seats]),
+        targets=tuple(
+            [bid.target if (bid := view.seats[seat].bid) and seat in rolling else 0 for seat in seats]
+        ),
     )
 
 

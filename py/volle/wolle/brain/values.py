@@ -25,7 +25,7 @@ from functools import cache, lru_cache
 from itertools import islice
 from math import isqrt
 from operator import mul
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from volle.wolle.brain.features import FEATURE_ROWS, SHARED_ROWS, Features, features
 from volle.wolle.brain.position import OVER, Position
@@ -49,6 +49,8 @@ SHARED_OFFSETS: Final = tuple(sum(SHARED_ROWS[:place]) for place in range(len(SH
 """The same for the features that all seats share."""
 _LANE: Final = 16
 _WIDE: Final = 32
+_HALF: Final = SCALE << 22
+"""Added to each wide lane, so that none is negative."""
 _BIAS: Final = 128
 _RATIO: Final = SCALE2 * SCALE2 // LOGIT
 
@@ -74,11 +76,6 @@ def mean_of(values: Sequence[tuple[Value, int]]) -> Value:
         tuple([sum([value.chances[seat] * weight for value, weight in values]) // whole for seat in seats]),
         tuple([sum([value.points[seat] * weight for value, weight in values]) // whole for seat in seats]),
     )
-
-
-def _half(lanes: int) -> int:
-    """Return half the range of each wide lane, so that no lane is negative."""
-    return _packed([1 << (_WIDE - 1)] * lanes, _WIDE)
 
 
 def _packed(numbers: Iterable[int], lane: int) -> int:
@@ -111,10 +108,10 @@ class Weights:
         self.bids = [_packed(column, _WIDE) for column in zip(*bids, strict=True)]
         self.constant = _packed(
             [number * SCALE * SCALE2 // LOGIT + SCALE // 2 for number in constants], _WIDE
-        ) + _half(SECOND)
+        ) + _packed([_HALF] * SECOND, _WIDE)
         self.bid_constant = _packed(
             [number * SCALE2 * SCALE2 // LOGIT for number in bid_constants], _WIDE
-        ) + _half(len(BIDS))
+        ) + _packed([_HALF] * len(BIDS), _WIDE)
 
 
 @cache
@@ -124,6 +121,7 @@ def weights() -> Weights:
     return Weights(loader.get_data(__file__.rpartition("values.py")[0] + "weights.bin"))
 
 
+@lru_cache(maxsize=2048)
 def value_of(p: Position) -> Value:
     """Return the value of a position: by the net, exact after the end of the match."""
     if p.stage == OVER:
@@ -142,9 +140,8 @@ def final(scores: tuple[int, ...]) -> Value:
     )
 
 
-@lru_cache(maxsize=2048)
 def by_net(net: Weights, found: Features) -> Value:
-    """Return the value of a position from its features, which many positions share."""
+    """Return the value of a position from its features."""
     by_points, by_gain = net.slopes[found.slope]
     logits, points = [], []
     for seat, (rows, hidden) in enumerate(zip(found.seats, _hidden(net, found), strict=True)):
@@ -171,7 +168,7 @@ def mixes_by_net(net: Weights, found: Features, chips: Sequence[int]) -> list[li
     for numbers, own in zip(_hidden(net, found), chips, strict=True):
         both = [*(number * SCALE2 // SCALE for number in numbers), *_second(net, numbers)]
         packed = sum(map(mul, both, net.bids), net.bid_constant)
-        logits = [lane // _RATIO for lane in _lanes(packed, len(BIDS))]
+        logits = [(lane - _HALF) // _RATIO for lane in _lanes(packed, len(BIDS), "I")]
         mixed.append(_shares(logits) if own else [*_shares(logits[:-1]), 0])
     return mixed
 
@@ -202,7 +199,7 @@ def _hidden(net: Weights, found: Features) -> list[list[int]]:
     """Return the hidden numbers of each seat."""
     sums = [_seat_sums(net, rows) for rows in found.seats]
     pool = sum([each.others for each in sums]) + _shared(net, found.shared, len(sums))
-    return [[_CLIPPED[lane] for lane in _short_lanes(each.own + pool - each.others, WIDTH)] for each in sums]
+    return [[_CLIPPED[lane] for lane in _lanes(each.own + pool - each.others, WIDTH, "H")] for each in sums]
 
 
 @lru_cache(maxsize=4096)
@@ -211,7 +208,7 @@ def _seat_sums(net: Weights, rows: tuple[int, ...]) -> _Sums:
     places = [row + offset for row, offset in zip(rows, OFFSETS, strict=True)]
     packed = sum([net.rows[place] for place in places])
     logit, points = map(sum, zip(*[net.direct[place] for place in places], strict=True))
-    others = [_HARD[lane] for lane in _short_lanes(packed >> _LANE * WIDTH, WIDTH)]
+    others = [_HARD[lane] for lane in _lanes(packed >> _LANE * WIDTH, WIDTH, "H")]
     return _Sums(packed & ((1 << _LANE * WIDTH) - 1), _packed(others, _LANE), logit, points)
 
 
@@ -222,21 +219,16 @@ def _shared(net: Weights, rows: tuple[int, ...], seats: int) -> int:
     return sum([net.shared[row + offset] for row, offset in zip(rows, SHARED_OFFSETS, strict=True)], absent)
 
 
-def _short_lanes(packed: int, count: int) -> list[int]:
-    """Return the numbers in the lanes of an integer."""
-    return memoryview(packed.to_bytes(count * _LANE // 8, "little")).cast("H").tolist()
-
-
 def _second(net: Weights, hidden: list[int]) -> list[int]:
     """Return the numbers of the second layer."""
-    lanes = _lanes(sum(map(mul, hidden, net.columns), net.constant), SECOND)
-    return [0 if lane < 0 else lane // SCALE for lane in lanes]
+    packed = sum(map(mul, hidden, net.columns), net.constant)
+    return [lane // SCALE - _HALF // SCALE if lane > _HALF else 0 for lane in _lanes(packed, SECOND, "I")]
 
 
-def _lanes(packed: int, count: int) -> list[int]:
-    """Return the signed numbers in the wide lanes of an integer."""
-    half = 1 << (_WIDE - 1)
-    return [lane - half for lane in memoryview(packed.to_bytes(count * 4, "little")).cast("I").tolist()]
+def _lanes(packed: int, count: int, size: Literal["H", "I"]) -> list[int]:
+    """Return the numbers in the lanes of an integer: of 16 or 32 bits, as in `array`."""
+    length = count * (_LANE if size == "H" else _WIDE) // 8
+    return memoryview(packed.to_bytes(length, "little")).cast(size).tolist()
 
 
 def _shares(logits: list[int]) -> list[int]:
