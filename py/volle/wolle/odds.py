@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import product, repeat
+from itertools import accumulate, product, repeat
 from math import lcm, prod
 from typing import Final, NamedTuple
 
@@ -95,24 +95,24 @@ def _second_row(die: int, try_: Try, third: Rows, numbers: Iterable[int], tie: i
     """Return the value of rolling the other two dice, for these numbers of the kept one, times SECOND."""
     j, k = OTHERS[die]
     scale = _TWO_DICE // (DIE_SIDES[j] * DIE_SIDES[k])
-    ends = [THIRD * value + 2 * tie for value in try_.values]
+    ends = _ends(try_, THIRD, 2 * tie)
     keep_j = [value + tie for value in third[k]]
     row = []
     for number in numbers:
         keep_k = third[j][number + 1 : number + DIE_SIDES[k] + 1]
-        sums = range(number + 1, number + DIE_SIDES[j] + 1)
-        mean = sum([_rest(ends, try_.forced_from, s, keep_j[s], keep_k) for s in sums])
-        row.append(scale * (mean & ~(_TIES * tie)))
+        lying = range(number + 1, number + DIE_SIDES[j] + 1)
+        total = sum([_rest(ends, s, keep_j[s], keep_k) for s in lying])
+        row.append(scale * (total & ~(_TIES * tie)))
     return tuple(row)
 
 
 def _first(try_: Try, second: Rows, tie: int) -> int:
     """Return the value of rolling all three dice, times UNIT."""
-    ends = [SECOND * value + 3 * tie for value in try_.values]
+    ends = _ends(try_, SECOND, 3 * tie)
     d12, d10 = [value + 2 * tie for value in second[0]], [value + tie for value in second[1]]
     total = sum(
         [
-            _rest(ends, try_.forced_from, a + b, max(keep_d12, keep_d10), second[2])
+            _rest(ends, a + b, max(keep_d12, keep_d10), second[2])
             for a, keep_d12 in enumerate(d12, 1)
             for b, keep_d10 in enumerate(d10, 1)
         ]
@@ -120,15 +120,34 @@ def _first(try_: Try, second: Rows, tie: int) -> int:
     return total & ~(_TIES * tie)
 
 
-def _rest(ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_last: Sequence[int]) -> int:
+class _Ends(NamedTuple):
+    """The ends of a try beside those of later tries."""
+
+    values: list[int]
+    sums: list[int]
+    """For each total the sum of the values below it."""
+    forced_from: int
+
+
+def _ends(try_: Try, scale: int, tie: int) -> _Ends:
+    """Return the ends of a try, in the scale of later tries, and preferred to them by `tie`."""
+    values = [scale * value + tie for value in try_.values]
+    return _Ends(values, [0, *accumulate(values)], try_.forced_from)
+
+
+def _rest(ends: _Ends, lying: int, keep: int, keep_last: Sequence[int]) -> int:
     """Return the sum of values over all numbers of the last die, if the others come to `lying`.
 
     Each is the best of ending, keeping one of the others, and keeping the last die.
     """
-    ends = ends[lying + 1 : lying + len(keep_last) + 1]
-    open_count = min(max(forced_from - lying - 1, 0), len(ends))
-    free = sum(map(max, ends[:open_count], repeat(keep), keep_last))
-    return free + sum(ends[open_count:])
+    values, sums, forced_from = ends
+    start, stop = lying + 1, lying + len(keep_last) + 1
+    if start >= forced_from:
+        return sums[stop] - sums[start]
+    if stop <= forced_from:
+        return sum(map(max, values[start:stop], repeat(keep), keep_last))
+    forced = sums[stop] - sums[forced_from]
+    return sum(map(max, values[start:forced_from], repeat(keep), keep_last), forced)
 
 
 def known() -> dict[str, Fraction]:
