@@ -125,12 +125,12 @@ def _rough_values(layout: Layout, display: int, own: _Holding) -> list[tuple[int
 
 def rough_values(p: Position, seat: int) -> list[int]:
     """Return the rough value of each card on display to a seat, in points."""
-    found = sorted(_table_of(p).values[seat], key=itemgetter(1))
+    found = sorted(_common_of(p).values[seat], key=itemgetter(1))
     return [value for value, _ in found]
 
 
-class _Table:
-    """The features of a position that depend on neither the order of the seats nor their bids."""
+class _Common:
+    """The part of the features that all orders and bids share."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
@@ -145,8 +145,8 @@ class _Table:
             (_within((2 * (score - _most_beside(self.scores, seat)) + 3) // 6, -20, 20) + 20) * 6 + self.near
             for seat, score in enumerate(self.scores)
         ]
-        self.values = [self._rough(seat) for seat in range(self.seats)]
-        self.wishes = [self._wishes(seat) for seat in range(self.seats)] if self.places else []
+        self.values = [self._rough(seat) if self.places else [] for seat in range(self.seats)]
+        self.wishes = [_wishes(values) for values in self.values if values]
         few, cards = self.seats - 2, self.cards
         self.shared = (
             few * 3 + p.stage,
@@ -180,6 +180,7 @@ class _Table:
         return found
 
     def _seat(self, seat: int, pending: bool) -> tuple[int, ...]:
+        """Return the rows of a seat, computed."""
         p, near, cards = self.p, self.near, self.cards
         dogs, chips = min(p.dogs[seat], 4), p.chips[seat]
         most = min(p.most_dogs_beside(seat), 4)
@@ -207,22 +208,13 @@ class _Table:
             small,
         )
 
-    def _wishes(self, seat: int) -> tuple[int, int, int]:
-        """Return the rows of the best, the three best and the worst card to a seat."""
-        values = [value for value, _ in self.values[seat]]
-        return (
-            _within(values[0], -8, 24) + 8,
-            _within((sum(values[:3]) + 10) // 2, 0, 30),
-            _within((values[-1] + 12) // 2, 0, 19),
-        )
+
+_cached_common: Final = lru_cache(maxsize=64)(_Common)
 
 
-_table: Final = lru_cache(maxsize=64)(_Table)
-
-
-def _table_of(p: Position) -> _Table:
+def _common_of(p: Position) -> _Common:
     """Return the part of the features that all orders and bids share."""
-    return _table(p._replace(order=(), first=-1, targets=()))
+    return _cached_common(p._replace(order=(), first=-1, targets=()))
 
 
 def features(p: Position) -> Features:
@@ -235,19 +227,19 @@ class _Round:
 
     def __init__(self, p: Position) -> None:
         self.p = p
-        self.table = _table_of(p)
-        self.gains = [0] * self.table.seats
+        self.common = _common_of(p)
+        self.gains = [0] * self.common.seats
         self.left: dict[int, int] = {}
         self.won: dict[int, int] = {}
         self._go_through()
 
     def _go_through(self) -> None:
         """Compute the gains of the seats to act, which take their best cards by the chances of tries."""
-        p, values = self.p, self.table.values
-        there = [UNIT] * len(self.table.places)
+        p, values = self.p, self.common.values
+        there = [UNIT] * len(self.common.places)
         for place, seat in enumerate(p.order):
             self.left[seat] = sum(there)
-            if self.table.seats > 2 and place == len(p.order) - 1:
+            if self.common.seats > 2 and place == len(p.order) - 1:
                 self.gains[seat] = sum([value * there[index] for value, index in values[seat]])
                 continue
             need = p.targets[seat] - p.corners[seat] - min(p.chips[seat], 1)
@@ -262,28 +254,28 @@ class _Round:
 
     def features(self) -> Features:
         """Return the features."""
-        p, table = self.p, self.table
-        sums = [UNIT * score + gain for score, gain in zip(table.scores, self.gains, strict=True)]
-        seats = tuple([self._seat(seat, sums) for seat in range(table.seats)])
+        p, common = self.p, self.common
+        sums = [UNIT * score + gain for score, gain in zip(common.scores, self.gains, strict=True)]
+        seats = tuple([self._seat(seat, sums) for seat in range(common.seats)])
         rollers = p.rollers
-        shared = (*table.shared, (table.seats - 2) * 7 + min(rollers, 6))
+        shared = (*common.shared, (common.seats - 2) * 7 + min(rollers, 6))
         phase = 1 + _within(rollers, 1, 5) if p.stage == IN_ROUND else p.stage
-        slope = (phase * 5 + table.seats - 2) * 21 + table.rounds
-        return Features(seats, shared, table.scores, tuple(self.gains), slope)
+        slope = (phase * 5 + common.seats - 2) * 21 + common.rounds
+        return Features(seats, shared, common.scores, tuple(self.gains), slope)
 
     def _seat(self, seat: int, sums: Sequence[int]) -> tuple[int, ...]:
         """Return the rows of a seat."""
-        p, table = self.p, self.table
+        p, common = self.p, self.common
         waits = seat in self.left
         pending = p.stage == BEFORE_BIDS or waits
         need, left, gain, best, three, low = 84, 15, 41, 33, 31, 83
         place = p.stage
         gained = 40 + _within((self.gains[seat] + 12 * UNIT) // (2 * UNIT), 0, 30)
         if pending:
-            best, three, low = table.wishes[seat]
+            best, three, low = common.wishes[seat]
         if waits:
             ahead = p.order.index(seat)
-            is_last = table.seats > 2 and ahead == len(p.order) - 1
+            is_last = common.seats > 2 and ahead == len(p.order) - 1
             place = 3 + 2 * min(ahead, 4) + is_last
             left = _within((2 * self.left[seat] + UNIT // 2) // UNIT, 0, 14)
             gain = _within((self.gains[seat] + 10 * UNIT + UNIT // 2) // UNIT, 0, 40)
@@ -294,16 +286,16 @@ class _Round:
         elif not pending and seat == p.first:
             low = gained
         most = _most_beside(sums, seat)
-        hope = (_within((2 * (sums[seat] - most) + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + table.near
+        hope = (_within((2 * (sums[seat] - most) + 3 * UNIT) // (6 * UNIT), -20, 20) + 20) * 6 + common.near
         success, miss = 68, 68
         if seat in self.won:
-            success, miss = _leads(UNIT * table.scores[seat] - most, self.won[seat], table.near)
+            success, miss = _leads(UNIT * common.scores[seat] - most, self.won[seat], common.near)
         return (
-            *table.rows(seat, pending=pending),
+            *common.rows(seat, pending=pending),
             place,
             need,
             left,
-            table.leads[seat],
+            common.leads[seat],
             gain,
             best,
             three,
@@ -312,6 +304,16 @@ class _Round:
             success,
             miss,
         )
+
+
+def _wishes(rough: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
+    """Return the rows of the best, the three best and the worst card, by their rough values."""
+    values = [value for value, _ in rough]
+    return (
+        _within(values[0], -8, 24) + 8,
+        _within((sum(values[:3]) + 10) // 2, 0, 30),
+        _within((values[-1] + 12) // 2, 0, 19),
+    )
 
 
 def _taken(values: Sequence[tuple[int, int]], chances: Sequence[int], there: list[int]) -> int:
