@@ -46,7 +46,7 @@ SNIPPET = """<p><label class="field"><span>{label}</span>
       <span role="status" data-copied="{id}" data-words="{copied}"></span>
     </p>"""
 MISSING_PAGE = """<header class="pages-bar"><a class="brand" href="{base}">Volle</a></header>
-    <main id="screen"><article class="page missing-page state-page">{parts}{picture}</article></main>"""
+    <main id="screen"><article class="page missing-page">{parts}{picture}</article></main>"""
 PICTURE = (
     f'<span class="state-picture" aria-hidden="true"><svg class="state-art" viewBox="{BOX}"'
     ' aria-hidden="true" focusable="false"><use href="#state-lost"/></svg></span>'
