@@ -406,3 +406,12 @@ def test_every_reason_and_remark_has_words_and_no_words_are_left_over(game):
     assert texts <= known
     assert set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code)) <= texts
     assert set(re.findall(rf"^advice-remark-{game}-(\S+) =", words, re.M)) <= known
+
+
+def test_each_cause_that_decides_a_match_has_its_sentence_and_no_sentence_is_left_over():
+    parts = set(review._PARTS) - {"own-decisions"}
+    known = {"even"} | {f"{part}-{way}" for part in parts for way in ("up", "down")}
+    for module in ("lotte/reviewing", "wolle/brain/reviewing"):
+        code = (ROOT / "py" / "volle" / f"{module}.py").read_text("utf-8")
+        known |= set(re.findall(r'"([a-z-]+)"', code.partition("def _kind(")[2].partition("\ndef ")[0]))
+    assert set(re.findall(r"^reviewed-said-(\S+) =", text_of("locales/en/help.ftl"), re.M)) == known
