@@ -206,3 +206,15 @@ def test_styles_below_has_name_their_elements():
         (sheet.name, each) for sheet in CSS.rglob("*.css") for each in unnamed.findall(uncommented(sheet))
     }
     assert not found
+
+
+STATES = r"\[data-(?:phase|ply|busy|moving|frame|over|show)\b[^\]]*\]"
+"""Attributes of the page and the table that change within a match."""
+
+
+def test_styles_by_state_name_their_elements():
+    # One without a name makes the browser compute all styles of the page at each change of the state.
+    unnamed = re.compile(rf"{STATES}[^,{{}}]*[ >~+](?::not\(|\*)[^,{{}}]*[,{{]")
+    on_screen = [sheet for sheet in CSS.rglob("*.css") if sheet.stem != "media"]
+    found = {(sheet.name, each) for sheet in on_screen for each in unnamed.findall(uncommented(sheet))}
+    assert not found
