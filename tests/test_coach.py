@@ -24,6 +24,7 @@ from volle.core.game import CHANCE
 from volle.core.record import format_record
 from volle.core.serialization import plain
 from volle.games import GAMES
+from volle.web import reviewer
 from volle.web.reviewer import Reviewer
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -285,12 +286,23 @@ def test_the_page_has_findings_until_it_has_the_review(ask):
     assert last["findings"] is None
 
 
-def test_a_request_for_a_review_keeps_others_waiting_for_one_swing_at_most():
-    reviewer, answers = Reviewer(), []
+def slices_of_a_review(monkeypatch, seconds):
+    """Return the answers to requests for a review, each for a slice of some seconds."""
+    monkeypatch.setattr(reviewer, "WHILE", seconds)
+    reviewing, answers = Reviewer(), []
     while not (answers and answers[-1]["review"]):
-        answers.append(reviewer.advance(short_match()))
-    assert len(answers) >= len(reviewed().found)
-    assert answers[-1]["review"] == plain(review.finish(reviewed()), short_match().game)
+        answers.append(reviewing.advance(short_match()))
+    return answers
+
+
+def test_a_request_for_a_review_ends_at_the_first_swing_after_its_time(monkeypatch):
+    assert len(slices_of_a_review(monkeypatch, 0)) >= len(reviewed().found)
+
+
+@pytest.mark.parametrize("seconds", [0, float("inf")])
+def test_slices_do_not_change_a_review(monkeypatch, seconds):
+    *_, answer = slices_of_a_review(monkeypatch, seconds)
+    assert answer["review"] == plain(review.finish(reviewed()), short_match().game)
 
 
 def test_the_strongest_bot_has_nothing_to_learn():
@@ -342,7 +354,8 @@ def test_a_secret_bid_of_another_seat_changes_no_advice(bids):
     assert bids("advice", **{"as": 2})["advice"] is None
 
 
-def test_a_review_is_asked_for_until_it_is_there(ask):
+def test_a_review_is_asked_for_until_it_is_there(ask, monkeypatch):
+    monkeypatch.setattr(reviewer, "WHILE", 0)
     record = format_record(short_match())
     answer = ask("review", record=record)
     done = []

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from time import monotonic
+from typing import Final
+
 from volle.core import review
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web.answers import ReviewAnswer
+
+WHILE: Final = 0.2
+"""Seconds after which the page is answered, at the next swing, so that other requests can come between."""
 
 
 class Reviewer:
@@ -19,23 +25,24 @@ class Reviewer:
         self._review: review.ReviewInProgress | None = None
 
     def advance(self, requested: Match | str) -> ReviewAnswer:
-        """Review a match or a record up to its next swing; another one than before from its beginning.
+        """Review more of a match or a record; another one than before from its beginning.
 
-        Only one, because the next request of the page waits meanwhile: a bid takes some tenths of a second.
-
-        Raises BadRecord, and the errors of review.begin.
+        The clock only ends a slice, so it changes no review. Raises BadRecord and the errors of review.begin.
         """
         current = self._review if self._is_same(requested) else None
         if current is None:
             current = review.begin(
                 parse_record(requested, GAMES) if isinstance(requested, str) else requested
             )
-        self._requested, self._review = requested, review.advance(current, 1)
-        game, whole = current.match.game, review.finish(self._review)
+        end, current = monotonic() + WHILE, review.advance(current, 1)
+        while current.done < current.match.ply and monotonic() < end:
+            current = review.advance(current, 1)
+        self._requested, self._review = requested, current
+        game, whole = current.match.game, review.finish(current)
         return {
             "plies": current.match.ply,
-            "done": self._review.done,
-            "findings": None if whole else plain(review.findings(self._review), game),
+            "done": current.done,
+            "findings": None if whole else plain(review.findings(current), game),
             "review": plain(whole, game),
         }
 
