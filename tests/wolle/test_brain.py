@@ -13,7 +13,7 @@ from volle.wolle.brain import bids
 from volle.wolle.brain.judge import judged, turn_of, utilities
 from volle.wolle.brain.position import BEFORE_BIDS, IN_ROUND, given, must_take_rest, position_of
 from volle.wolle.brain.values import ONE, mixes, value_of
-from volle.wolle.types import BIDS, DIE_SIDES
+from volle.wolle.types import BIDS, DIE_SIDES, Leave, Steal
 from wolle.builders import at, turn
 
 ROLLS = tuple(product(*(range(1, sides + 1) for sides in DIE_SIDES)))
@@ -118,6 +118,21 @@ def test_the_value_of_a_choice_is_the_best_that_a_roll_can_lead_to():
         p = position_of(view)
         best = max(utilities(at_once(judged(view, p)), 0))
         assert best == turn_of(p).rolled(dice, ()).utility(0)
+
+
+def test_stealing_the_bone_is_never_worse_than_leaving_it():
+    """Rules wolle.bone.steal, wolle.score.bone: it costs its owner no points."""
+    views = [
+        (ply, match.game.known_to(match.before(ply), match.log[ply].seat))
+        for match in (played("wolle", seats, number) for seats in (2, 3, 4) for number in range(3))
+        for ply in range(match.ply)
+        if isinstance(match.log[ply], Steal | Leave)
+    ]
+    assert len(views) > 3
+    for ply, view in views:
+        by_action = dict(zip(map(type, view.legal), at_once(judged(view, position_of(view))), strict=True))
+        seat = view.legal[0].seat
+        assert by_action[Steal].utility(seat) >= by_action[Leave].utility(seat), ply
 
 
 def test_herds_that_are_forgotten_cannot_be_told_apart():

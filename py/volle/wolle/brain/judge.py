@@ -56,8 +56,15 @@ def _taking(p: Position, shown: TakingView, action: SeatAction) -> Value:
     match action:
         case Take(seat, cards):
             return settled(p, seat, p.layout.named(cards))
-        case Steal(seat) | Leave(seat):
-            return settled(p, seat, new, leaves_bone=isinstance(action, Leave))
+        case Steal(seat):
+            return settled(p, seat, new)
+        case Leave(seat):
+            # The bone never costs its owner points, so only an error of the net makes leaving it better.
+            return min(
+                settled(p, seat, new, leaves_bone=True),
+                settled(p, seat, new),
+                key=lambda value: value.utility(seat),
+            )
         case Top(seat, id_):
             top = next(card for card in shown.new_sheep if card.id == id_)
             return followed(given(p, seat, new, top, steals=False))
