@@ -3,6 +3,7 @@
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -116,7 +117,8 @@ def test_chances_are_those_of_the_rules(bid, top):
 
 def value_from(tries, dice, kept, die):
     """Return the value of another roll, with one more die kept."""
-    return Fraction(*endings.again(dice, kept, die).value(odds.solve(tries)))
+    again = endings.again(dice, kept, die)
+    return Fraction(again.value(odds.solve(tries)), again.scale)
 
 
 def success_tries(need):
@@ -149,22 +151,22 @@ def test_a_turn_may_be_worth_ending_early():
     assert value_from(tries, (kept, 1, 1), (), 0) == second
 
 
+@pytest.mark.parametrize("number", range(8))
+def test_the_best_play_has_the_value_of_the_turn_in_every_position(number):
+    """Values and the totals at which a turn may and must end are random; few values make many ties."""
+    rng, totals = Random(number), range(odds.HIGHEST + 1)
+    forced_from, most = rng.randint(3, 31), rng.choice([2, 10**6])
+    first, second, third = ([rng.randrange(most) for _ in totals] for _ in range(3))
+    for row in (first, second):
+        for total in totals[:forced_from]:
+            if rng.random() < 0.5:
+                row[total] = odds.NEVER
+    tries = tuple(odds.Try(row, forced_from) for row in (first, second, third))
+    best = odds.solve(tries)
+    assert odds.Play(tries, best).mean(first, second, third) == best
+
+
 @pytest.mark.parametrize("need", [14, 20, 27])
-def test_bits_below_the_values_are_means_under_the_best_play(need):
-    """A lane for each try counts its successes."""
-    lane, totals = 40, range(odds.HIGHEST + 1)
-    tie = 1 << 3 * lane
-
-    def hit(try_):
-        return ((4 - try_) * tie << odds.TIE_BITS) + (1 << try_ * lane - lane)
-
-    never = odds.NEVER * tie << odds.TIE_BITS
-    rows = [
-        [hit(try_) if total >= need else 0 if try_ == 3 else never for total in totals] for try_ in (1, 2, 3)
-    ]
-    turn = odds.solve(tuple(odds.Try(row, need) for row in rows), tie)
-    counted = [turn.first >> try_ * lane & ((1 << lane) - 1) for try_ in range(3)]
-    assert [Fraction(count, odds.UNIT) for count in counted] == [*odds.success_by_try(need)]
-    assert turn.first >> 3 * lane + odds.TIE_BITS == odds.UNIT * sum(
-        cards * chance for cards, chance in zip((3, 2, 1), odds.success_by_try(need), strict=True)
-    )
+def test_chances_by_try_add_up_to_the_cards_of_the_best_play(need):
+    first, second, third = odds.success_by_try(need)
+    assert round(float(3 * first + 2 * second + third), 4) == KNOWN[need][2]

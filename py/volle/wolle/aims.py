@@ -1,11 +1,12 @@
 """The exact expectations of a dice turn that is played for an aim.
 
-The ends of a turn are valued by the aim; ends that it values alike, by the other one. Such a value is a
-number with a digit for each quantity, so that the value of the best play has the mean of each.
+The ends of a turn are valued by the aim; ends that it values alike, by the other one. The best play gives how
+often the turn ends in each way, and so the mean of each quantity.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
@@ -27,9 +28,10 @@ TENTHS: Final = 10
 """Values are in tenths of a point."""
 _MUCH: Final = 10**13
 """The weight of a quantity beside the next one: the least difference of its means outweighs that."""
-_QUANTITIES: Final = 5
-_NEVER: Final = -(_MUCH ** (_QUANTITIES + 1))
+_NEVER: Final = -(_MUCH**6)
 """Lower than the value of any end."""
+_NOTHING: Final = (0,) * 5
+"""The amounts where a turn cannot end."""
 
 
 class Terms(NamedTuple):
@@ -87,7 +89,7 @@ def rescue(terms: Terms, total: int) -> End | None:
 
 def ended(terms: Terms, end: End) -> Expected:
     """Return the expectations of a turn that has ended."""
-    return _expected(terms, "reach", _worth("reach", end), 1)
+    return _expected(terms, _amounts(end), 1)
 
 
 @lru_cache(maxsize=256)
@@ -98,15 +100,19 @@ def before_turn(terms: Terms, aim: Aim) -> Expected:
     >>> round(float(before_turn(terms, "reach")["reach"]), 4)
     0.6715
     """
-    return _expected(terms, aim, _play(terms, aim).first, odds.UNIT)
+    return _expected(terms, [turn.first for turn in _means(terms, aim)], odds.UNIT)
 
 
 @lru_cache(maxsize=256)
 def keeps(terms: Terms, aim: Aim, dice: Dice, kept: tuple[int, ...]) -> dict[int, Expected]:
     """Return the expectations of another try, for each die that may be kept after the first or second."""
-    play = _play(terms, aim)
-    free = [die for die in range(len(dice)) if die not in kept]
-    return {die: _expected(terms, aim, *endings.again(dice, kept, die).value(play)) for die in free}
+    means = _means(terms, aim)
+    found = {}
+    for die in range(len(dice)):
+        if die not in kept:
+            again = endings.again(dice, kept, die)
+            found[die] = _expected(terms, [again.value(turn) for turn in means], again.scale)
+    return found
 
 
 def rank(expected: Expected, aim: Aim) -> tuple[Fraction, ...]:
@@ -115,36 +121,39 @@ def rank(expected: Expected, aim: Aim) -> tuple[Fraction, ...]:
 
 
 @lru_cache(maxsize=256)
-def _play(terms: Terms, aim: Aim) -> odds.Turn:
-    """Return the best play for the aim."""
+def _means(terms: Terms, aim: Aim) -> list[odds.Turn]:
+    """Return the means of the amounts of ends under the best play for the aim."""
 
-    def value(try_: int, total: int) -> int:
+    def best(try_: int, total: int) -> End | None:
         ends = [claim(terms, try_, total)]
         if try_ == table.TRIES and total < terms.goal.forced_from:
             ends += [miss(terms, total), rescue(terms, total)]
-        return max([_worth(aim, end) for end in ends if end], default=_NEVER)
+        return max(filter(None, ends), key=lambda end: _worth(aim, end), default=None)
 
-    return odds.solve(endings.tries(terms.goal, value))
+    ends = [[best(try_, total) for total in range(odds.HIGHEST + 1)] for try_ in (1, 2, 3)]
+    tries = endings.tries(terms.goal, [[_worth(aim, end) if end else _NEVER for end in row] for row in ends])
+    play = odds.Play(tries, odds.solve(tries))
+    amounts = [[_amounts(end) if end else _NOTHING for end in row] for row in ends]
+    return [play.mean(*by_try) for by_try in zip(*(zip(*row, strict=True) for row in amounts), strict=True)]
+
+
+def _amounts(end: End) -> tuple[int, int, int, int, int]:
+    """Return what an end adds: reached, its value, in the first try, in the second, and below 14."""
+    return int(end.try_ is not None), end.value, int(end.try_ == 1), int(end.try_ == 2), int(end.is_below)
 
 
 def _worth(aim: Aim, end: End) -> int:
     """Return the value of an end: by the aim, then the other one, early success, and results from 14 on."""
-    reach = int(end.try_ is not None)
-    first, second = (reach, end.value) if aim == "reach" else (end.value, reach)
+    reach, amount, first, second, below = _amounts(end)
     value = 0
-    for amount in (first, second, int(end.try_ == 1), int(end.try_ == 2), -end.is_below):
-        value = value * _MUCH + amount
+    for each in (*((reach, amount) if aim == "reach" else (amount, reach)), first, second, -below):
+        value = value * _MUCH + each
     return value
 
 
-def _expected(terms: Terms, aim: Aim, value: int, whole: int) -> Expected:
-    """Return the expectations from the mean value of ends, times `whole`."""
-    amounts = []
-    for _ in range(_QUANTITIES):
-        value, amount = divmod(value + _MUCH // 2, _MUCH)
-        amounts.append(amount - _MUCH // 2)
-    below, try_2, try_1, second, first = amounts
-    reach, worth = (first, second) if aim == "reach" else (second, first)
+def _expected(terms: Terms, amounts: Sequence[int], whole: int) -> Expected:
+    """Return the expectations from the means of the amounts of ends, times `whole`."""
+    reach, worth, try_1, try_2, below = amounts
     by_try = [Fraction(amount, whole) for amount in (try_1, try_2, reach - try_1 - try_2)]
     cards = sum((chance * count for chance, count in zip(by_try, terms.cards, strict=True)), Fraction(0))
     return {
@@ -152,7 +161,7 @@ def _expected(terms: Terms, aim: Aim, value: int, whole: int) -> Expected:
         "try-1": by_try[0],
         "try-2": by_try[1],
         "try-3": by_try[2],
-        "below-14": Fraction(-below, whole),
+        "below-14": Fraction(below, whole),
         "cards": cards,
         "worth": Fraction(worth, whole * TENTHS),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,16 +49,13 @@ def _claims(goal: Goal) -> list[int | None]:
     return [None if cost is None else cost.chips for cost in costs]
 
 
-def tries(goal: Goal, ended: Callable[[int, int], int]) -> odds.Tries:
+def tries(goal: Goal, values: Sequence[Sequence[int]]) -> odds.Tries:
     """Return the three tries of a turn.
 
-    `ended(try_, total)` is the value of the best end with a try, counted from 1, and a total; lower than any
-    other value if the turn cannot end so.
+    `values` has, for each try and total from 0 to odds.HIGHEST, the value of the best end; one lower than any
+    other if the turn cannot end so.
     """
-    totals = range(odds.HIGHEST + 1)
-    first, second, third = (
-        odds.Try([ended(try_, total) for total in totals], goal.forced_from) for try_ in (1, 2, 3)
-    )
+    first, second, third = (odds.Try(row, goal.forced_from) for row in values)
     return first, second, third
 
 
@@ -72,11 +69,16 @@ class Again(NamedTuple):
     lying: int
     """The sum of the dice that are kept."""
 
-    def value(self, turn: odds.Turn) -> tuple[int, int]:
-        """Return the value before the roll under the best play, and the number by which it is multiplied."""
+    @property
+    def scale(self) -> int:
+        """The number by which values before the roll are multiplied."""
+        return odds.THIRD if self.try_ == table.TRIES else odds.SECOND
+
+    def value(self, turn: odds.Turn) -> int:
+        """Return the value before the roll, times `scale`."""
         if self.try_ == table.TRIES:
-            return turn.third[self.die][self.lying], odds.THIRD
-        return turn.second[self.die][self.lying - 1], odds.SECOND
+            return turn.third[self.die][self.lying]
+        return turn.second[self.die][self.lying - 1]
 
 
 def again(dice: Dice, kept: tuple[int, ...], die: int) -> Again:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate, product, repeat
+from itertools import accumulate, chain, product, repeat
 from math import lcm, prod
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from volle.wolle.types import BIDS, DIE_SIDES, Dice
 
@@ -18,17 +18,16 @@ OTHERS: Final = ((1, 2), (0, 2), (0, 1))
 """For each die the other two."""
 THIRD: Final = lcm(*DIE_SIDES)
 """Values before the third roll, of one die, are integers once multiplied by this."""
-_TWO_DICE: Final = lcm(*(DIE_SIDES[j] * DIE_SIDES[k] for j, k in OTHERS))
+_PAIRS: Final = tuple(DIE_SIDES[j] * DIE_SIDES[k] for j, k in OTHERS)
+"""For each die the rolls of the other two."""
+_TWO_DICE: Final = lcm(*_PAIRS)
+_PAIR_SCALES: Final = tuple(_TWO_DICE // rolls for rolls in _PAIRS)
 SECOND: Final = THIRD * _TWO_DICE
 """The same before the second roll, of two dice."""
 ROLLS: Final = prod(DIE_SIDES)
 """Rolls of all three dice."""
 UNIT: Final = SECOND * ROLLS
 """The same before the first roll."""
-
-TIE_BITS: Final = 12
-"""Bits that hold the preferences of all rolls, at most 3 of each."""
-_TIES: Final = (1 << TIE_BITS) - 1
 
 NEVER: Final = -(10**9)
 """The value of an end that is not possible."""
@@ -64,21 +63,16 @@ class Turn(NamedTuple):
         return Fraction(self.first, UNIT)
 
 
-def solve(tries: Tries, tie: int = 0) -> Turn:
-    """Return the value of a turn under the best choice of dice to keep and of when to end.
-
-    Values may have bits that do not matter to the choice: those below `tie`, a power of 2. Of options with
-    equal values the first one counts: to end, then to keep the d12, the d10, and the d8. That takes the
-    TIE_BITS from `tie` on, which are 0 in all values.
-    """
-    third = _third_rows(tries)
-    second = tuple(_second_row(die, tries[1], third, range(1, DIE_SIDES[die] + 1), tie) for die in range(3))
-    return Turn(_first(tries[0], second, tie), second, third)
+def solve(tries: Tries) -> Turn:
+    """Return the value of a turn under the best choice of dice to keep and of when to end."""
+    third = _third_rows(tries[2].values)
+    second = tuple(_second_row(die, tries[1], third) for die in range(3))
+    return Turn(_first(tries[0], second), second, third)
 
 
-def _third_rows(tries: Tries) -> Rows:
+def _third_rows(values: Sequence[int]) -> Rows:
     """Return the values of the third roll, for each die that is rolled."""
-    return tuple(_third_row(free, tries[2].values) for free in range(3))
+    return tuple(_third_row(free, values) for free in range(3))
 
 
 def _third_row(free: int, values: Sequence[int]) -> tuple[int, ...]:
@@ -91,33 +85,28 @@ def _third_row(free: int, values: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _second_row(die: int, try_: Try, third: Rows, numbers: Iterable[int], tie: int) -> tuple[int, ...]:
-    """Return the value of rolling the other two dice, for these numbers of the kept one, times SECOND."""
+def _second_row(die: int, try_: Try, third: Rows) -> tuple[int, ...]:
+    """Return the value of rolling the other two dice, for each number of the kept one, times SECOND."""
     j, k = OTHERS[die]
-    scale = _TWO_DICE // (DIE_SIDES[j] * DIE_SIDES[k])
-    ends = _ends(try_, THIRD, 2 * tie)
-    keep_j = [value + tie for value in third[k]]
+    ends = _ends(try_, THIRD)
     row = []
-    for number in numbers:
+    for number in range(1, DIE_SIDES[die] + 1):
         keep_k = third[j][number + 1 : number + DIE_SIDES[k] + 1]
         lying = range(number + 1, number + DIE_SIDES[j] + 1)
-        total = sum([_rest(ends, s, keep_j[s], keep_k) for s in lying])
-        row.append(scale * (total & ~(_TIES * tie)))
+        row.append(_PAIR_SCALES[die] * sum([_rest(ends, s, third[k][s], keep_k) for s in lying]))
     return tuple(row)
 
 
-def _first(try_: Try, second: Rows, tie: int) -> int:
+def _first(try_: Try, second: Rows) -> int:
     """Return the value of rolling all three dice, times UNIT."""
-    ends = _ends(try_, SECOND, 3 * tie)
-    d12, d10 = [value + 2 * tie for value in second[0]], [value + tie for value in second[1]]
-    total = sum(
+    ends = _ends(try_, SECOND)
+    return sum(
         [
             _rest(ends, a + b, max(keep_d12, keep_d10), second[2])
-            for a, keep_d12 in enumerate(d12, 1)
-            for b, keep_d10 in enumerate(d10, 1)
+            for a, keep_d12 in enumerate(second[0], 1)
+            for b, keep_d10 in enumerate(second[1], 1)
         ]
     )
-    return total & ~(_TIES * tie)
 
 
 class _Ends(NamedTuple):
@@ -129,9 +118,9 @@ class _Ends(NamedTuple):
     forced_from: int
 
 
-def _ends(try_: Try, scale: int, tie: int) -> _Ends:
-    """Return the ends of a try, in the scale of later tries, and preferred to them by `tie`."""
-    values = [scale * value + tie for value in try_.values]
+def _ends(try_: Try, scale: int) -> _Ends:
+    """Return the ends of a try, in the scale of later tries."""
+    values = [scale * value for value in try_.values]
     return _Ends(values, [0, *accumulate(values)], try_.forced_from)
 
 
@@ -148,6 +137,84 @@ def _rest(ends: _Ends, lying: int, keep: int, keep_last: Sequence[int]) -> int:
         return sum(map(max, values[start:stop], repeat(keep), keep_last))
     forced = sums[stop] - sums[forced_from]
     return sum(map(max, values[start:forced_from], repeat(keep), keep_last), forced)
+
+
+_Mix: TypeAlias = Counter[int]
+"""How often rolls lead to each position: ends by their totals, and then the rolls that may follow."""
+_TOTALS: Final = HIGHEST + 1
+
+
+class Play:
+    """What the best play does after each roll, and so the mean of any quantity under it.
+
+    Of options with equal values the first one counts: to end, then to keep the d12, the d10, and the d8.
+    """
+
+    def __init__(self, tries: Tries, best: Turn) -> None:
+        """Follow the play that `solve` has valued."""
+        first, second, _ = tries
+        self._first = _first_mix(first, best.second)
+        ends = [THIRD * value for value in second.values]
+        self._second = [
+            [
+                _second_mix(die, number, ends, second.forced_from, best.third)
+                for number in range(1, DIE_SIDES[die] + 1)
+            ]
+            for die in range(3)
+        ]
+
+    def mean(self, first: Sequence[int], second: Sequence[int], third: Sequence[int]) -> Turn:
+        """Return the means of a quantity, given for the ends of each try by their totals."""
+        after = _third_rows(third)
+        places = [THIRD * value for value in second]
+        places.extend(chain.from_iterable(after))
+        rows = tuple(
+            tuple([scale * _total(mix, places) for mix in mixes])
+            for scale, mixes in zip(_PAIR_SCALES, self._second, strict=True)
+        )
+        return Turn(_total(self._first, [*(SECOND * value for value in first), *chain(*rows)]), rows, after)
+
+
+def _total(mix: _Mix, values: Sequence[int]) -> int:
+    """Return the sum of the values of the positions of a mix."""
+    return sum([count * values[place] for place, count in mix.items()])
+
+
+def _second_mix(die: int, number: int, ends: Sequence[int], forced_from: int, third: Rows) -> _Mix:
+    """Return where the rolls of the other two dice lead, with the kept die at a number."""
+    j, k = OTHERS[die]
+    roll_j, roll_k = (1 + j) * _TOTALS, (1 + k) * _TOTALS
+    keeps_k = third[j][number + 1 : number + DIE_SIDES[k] + 1]
+    found: list[int] = []
+    for lying in range(number + 1, number + DIE_SIDES[j] + 1):
+        stop = lying + DIE_SIDES[k] + 1
+        middle = min(max(forced_from, lying + 1), stop)
+        keep_j, place_j = third[k][lying], roll_k + lying
+        for total, keep_k in zip(range(lying + 1, middle), keeps_k, strict=False):
+            if ends[total] >= keep_j and ends[total] >= keep_k:
+                found.append(total)
+            else:
+                found.append(place_j if keep_j >= keep_k else roll_j + number + total - lying)
+        found.extend(range(middle, stop))
+    return Counter(found)
+
+
+def _first_mix(try_: Try, second: Rows) -> _Mix:
+    """Return where the rolls of all three dice lead."""
+    ends = [SECOND * value for value in try_.values]
+    keep_d8 = _TOTALS + DIE_SIDES[0] + DIE_SIDES[1] - 1
+    found: list[int] = []
+    for a, keep_a in enumerate(second[0], 1):
+        for b, keep_b in enumerate(second[1], 1):
+            keep = max(keep_a, keep_b)
+            place = _TOTALS + (a - 1 if keep_a >= keep_b else DIE_SIDES[0] + b - 1)
+            for c, keep_c in enumerate(second[2], 1):
+                end = ends[a + b + c]
+                if a + b + c >= try_.forced_from or (end >= keep and end >= keep_c):
+                    found.append(a + b + c)
+                else:
+                    found.append(place if keep >= keep_c else keep_d8 + c)
+    return Counter(found)
 
 
 def known() -> dict[str, Fraction]:
@@ -223,19 +290,13 @@ def success_by_try(need: int) -> tuple[Fraction, Fraction, Fraction]:
     >>> [round(float(chance), 3) for chance in success_by_try(21)]
     [0.225, 0.268, 0.179]
     """
-    cards = (3, 2, 1)
-    turn = solve(_hit_tries(need, cards))
-    rolls = product(*(enumerate(row, 1) for row in turn.second))
-    missed = [roll for roll in rolls if roll[0][0] + roll[1][0] + roll[2][0] < need]
-    first = 1 - Fraction(len(missed), ROLLS)
-    kept: Counter[tuple[int, int]] = Counter()
-    for roll in missed:
-        values = [value for _, value in roll]
-        die = values.index(max(values))
-        kept[die, roll[die][0]] += 1
-    hits = (count * chance_of(OTHERS[die], need - number) for (die, number), count in kept.items())
-    second = sum(hits, Fraction(0)) / ROLLS
-    return first, second, turn.value - cards[0] * first - cards[1] * second
+    tries = _hit_tries(need, (3, 2, 1))
+    play = Play(tries, solve(tries))
+    missed, reached = [0] * _TOTALS, [int(total >= need) for total in range(_TOTALS)]
+    first, second, third = (
+        play.mean(*[reached if each == try_ else missed for each in range(3)]).value for try_ in range(3)
+    )
+    return first, second, third
 
 
 def _hit_tries(need: int, values: tuple[int, int, int]) -> Tries:

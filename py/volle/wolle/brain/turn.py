@@ -1,13 +1,13 @@
 """A turn as its ends: the value of each end under the best choice of cards, and means under the best play.
 
-`odds.solve` finds the best play of the three tries for any value of the ends. Each value is packed into one
-integer, first what the seat maximizes and then a lane for each number, so that the means of all come at once.
+`odds.solve` finds the best play of the three tries for what the seat maximizes; that play gives the means of
+everything else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, cached_property, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 from itertools import chain, combinations
 from operator import add
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -22,9 +22,8 @@ from volle.wolle.types import DIE_SIDES, Card, Dice
 
 _EXACT: Final = 1
 """The seats still to roll in the last round up to which their turns are computed, not estimated."""
-_LANE: Final = 64
-_BIAS: Final = 1 << 24
-"""Added to each packed number, so that no lane is negative."""
+_NEVER: Final = -(1 << 60)
+"""Lower than the value of any end."""
 
 
 class Success(NamedTuple):
@@ -98,17 +97,26 @@ class Turn:
         return max(ends, key=self.utility)
 
     @cached_property
-    def _play(self) -> odds.Turn:
-        """The best play for the seat, of packed values."""
-        packed = cache(lambda value: _packed(value, self.seat))
-        bits = 2 * len(self.p.chips) * _LANE
-        never = odds.NEVER << bits + odds.TIE_BITS
-
-        def ended(try_: int, total: int) -> int:
-            can_end = try_ == table.TRIES or self.goal.claim(total) is not None
-            return packed(self.ended(try_, total)) if can_end else never
-
-        return odds.solve(endings.tries(self.goal, ended), 1 << bits)
+    def _turns(self) -> list[odds.Turn]:
+        """The means of all chances, and then of all points, under the best play for the seat."""
+        rows = [
+            [
+                self.ended(try_, total) if try_ == table.TRIES or self.goal.claim(total) is not None else None
+                for total in range(odds.HIGHEST + 1)
+            ]
+            for try_ in (1, 2, 3)
+        ]
+        worth = [[_NEVER if value is None else self._worth(value) for value in row] for row in rows]
+        tries = endings.tries(self.goal, worth)
+        play = odds.Play(tries, odds.solve(tries))
+        nothing = (0,) * (2 * len(self.p.chips))
+        numbers = [
+            zip(
+                *[nothing if value is None else (*value.chances, *value.points) for value in row], strict=True
+            )
+            for row in rows
+        ]
+        return [play.mean(*by_try) for by_try in zip(*numbers, strict=True)]
 
     def _ends(self) -> Iterator[list[End]]:
         """Yield the ends of each total."""
@@ -146,32 +154,22 @@ class Turn:
         again = endings.again(dice, kept, die)
         found = self._means.get(again)
         if found is None:
-            found = self._means[again] = _unpacked(*again.value(self._play), len(self.p.chips))
+            found = self._means[again] = _mean([again.value(turn) for turn in self._turns], again.scale)
         return found
 
     def before(self) -> Value:
         """Return the value before the first roll."""
-        return _unpacked(self._play.first, odds.UNIT, len(self.p.chips))
+        return _mean([turn.first for turn in self._turns], odds.UNIT)
 
     def _worth(self, value: Value) -> int:
         return value.utility(self.seat)
 
 
-def _packed(value: Value, seat: Seat) -> int:
-    """Return the utility of a value to a seat, above a lane for each of its numbers."""
-    packed = value.utility(seat) << odds.TIE_BITS
-    for number in (*value.chances, *value.points):
-        packed = (packed << _LANE) + number + _BIAS
-    return packed
-
-
-def _unpacked(packed: int, scale: int, seats: int) -> Value:
-    """Return the value of packed ones whose weights add up to `scale`: their mean, rounded down."""
-    size = 2 * seats * _LANE // 8
-    lanes = memoryview((packed & ((1 << 8 * size) - 1)).to_bytes(size, "little")).cast("Q")
-    points = [lane // scale - _BIAS for lane in lanes[:seats]]
-    chances = [lane // scale - _BIAS for lane in lanes[seats:]]
-    return Value(tuple(chances[::-1]), tuple(points[::-1]))
+def _mean(numbers: Sequence[int], scale: int) -> Value:
+    """Return the value of chances and points that are multiplied by `scale`, rounded down."""
+    rounded = [number // scale for number in numbers]
+    seats = len(rounded) // 2
+    return Value(tuple(rounded[:seats]), tuple(rounded[seats:]))
 
 
 def parts(p: Position, count: int) -> Iterator[int]:
