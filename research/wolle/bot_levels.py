@@ -1,4 +1,6 @@
-"""Measure the levels of Volle Wolle's bots against each other, and simple controls against a `ram`.
+"""Measure the levels of Volle Wolle's bots against each other, simple controls, and bots that aim at `roger`.
+
+    python -m research.wolle.bot_levels --seats 2 --blocks 400 --pairs roger:ram knows:roger
 
 A block is one seed, played once with the challenger in each seat among opponents of one level; it is the unit
 of the 95% intervals. A shared win counts as a fraction. Writes out/bot-levels.json: `make bot-levels`.
@@ -8,11 +10,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from math import sqrt
+from os import cpu_count
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
 from research.results import write_report
+from research.wolle.outsiders import OUTSIDERS
 from volle.core import chance
 from volle.core.chance import Stream
 from volle.core.game import CHANCE
@@ -22,6 +28,8 @@ GAME: Final = GAMES["wolle"]
 BIDS: Final = ("14", "20", "22", "23", "24", "25", "26", "26+")
 NORMAL: Final = 1.96
 """Standard deviations on each side of a 95% interval."""
+
+PROCESSES: Final = cpu_count() or 1
 
 Bot = Callable[[Any, Stream], Any]
 
@@ -76,9 +84,15 @@ def play(bots: Sequence[Bot], seed: bytes) -> Any:
     return GAME.result(state)
 
 
-def block(pairing: Pairing, seed: bytes) -> tuple[float, float]:
-    """Return the challenger's share of the wins and its mean lead over the others, over all seats."""
+def blocks_of(pairing: Pairing, seed: str, numbers: Sequence[int]) -> list[tuple[float, float]]:
+    """Return the results of some blocks, which one outsider plays one after the other."""
     known = {**{level: bot.choose for level, bot in GAME.bots.items()}, **CONTROLS}
+    known |= {name: OUTSIDERS[name]() for name in OUTSIDERS if name in pairing}
+    return [block(pairing, chance.derive_seed("ladder", seed, number), known) for number in numbers]
+
+
+def block(pairing: Pairing, seed: bytes, known: Mapping[str, Bot]) -> tuple[float, float]:
+    """Return the challenger's share of the wins and its mean lead over the others, over all seats."""
     parts, leads = [], []
     for seat in range(pairing.seats):
         bots = [known[pairing.others]] * pairing.seats
@@ -92,7 +106,9 @@ def block(pairing: Pairing, seed: bytes) -> tuple[float, float]:
 
 def measure(pairing: Pairing, blocks: int, seed: str) -> dict[str, Any]:
     """Return wins in percent and the lead in points, each with half of its interval."""
-    found = [block(pairing, chance.derive_seed("ladder", seed, number)) for number in range(blocks)]
+    parts = [range(blocks)[first::PROCESSES] for first in range(PROCESSES)]
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        found = [*chain(*pool.map(blocks_of, *zip(*[(pairing, seed, part) for part in parts], strict=True)))]
     wins, leads = (spread(values) for values in zip(*found, strict=True))
     fair = 100 / pairing.seats
     return {
@@ -112,7 +128,7 @@ def spread(values: Sequence[float]) -> tuple[float, float]:
 def row(about: Mapping[str, Any]) -> str:
     """Return a line of the table."""
     (wins, within), (lead, near) = about["wins"], about["lead"]
-    who = f"{about['challenger']:10} among {about['others']:6} {about['seats']} seats"
+    who = f"{about['challenger']:12} among {about['others']:6} {about['seats']} seats"
     how = f"{about['blocks']:4} blocks  wins {wins:5} ± {within:4}% (fair {about['fair']})"
     return f"  {who}  {how}  lead {lead:+6} ± {near}"
 
@@ -123,17 +139,21 @@ def main() -> None:
     options.add_argument("--blocks", type=int, default=100)
     options.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     options.add_argument("--seed", default="1")
-    options.add_argument("--only", nargs="+", help="these challengers, among rams or the level below")
+    options.add_argument("--pairs", nargs="+", help="CHALLENGER:OTHERS, instead of all")
     asked = options.parse_args()
     levels = list(GAME.bots)
     pairs = [*zip(levels[1:], levels, strict=False), (levels[-1], levels[1]), (levels[-1], levels[0])]
-    pairs += [(control, "ram") for control in CONTROLS]
+    pairs += [
+        *((control, "ram") for control in CONTROLS),
+        *((outsider, levels[-1]) for outsider in OUTSIDERS),
+    ]
+    if asked.pairs:
+        pairs = [tuple(pair.split(":")) for pair in asked.pairs]
     found = []
     for challenger, others in pairs:
         for seats in asked.seats:
-            if asked.only is None or challenger in asked.only:
-                found.append(measure(Pairing(challenger, others, seats), asked.blocks, asked.seed))
-                print(row(found[-1]), flush=True)
+            found.append(measure(Pairing(challenger, others, seats), asked.blocks, asked.seed))
+            print(row(found[-1]), flush=True)
     write_report("bot-levels", found)
 
 
