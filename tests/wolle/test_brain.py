@@ -105,7 +105,7 @@ def test_the_value_before_a_roll_is_the_mean_over_all_rolls(seats):
     for state in states[:: len(states) // 3]:
         turn = turn_of(position(state))
         at_once(turn.think())
-        after = [turn.rolled(dice, ()) for dice in ROLLS]
+        after = [turn.worth(turn.way(dice, ())) for dice in ROLLS]
         for seat, before in enumerate(turn.before().chances):
             assert abs(sum(value.chances[seat] for value in after) / len(ROLLS) - before) < ROUNDED
 
@@ -117,7 +117,7 @@ def test_the_value_of_a_choice_is_the_best_that_a_roll_can_lead_to():
         view = GAME.known_to(state, 0)
         p = position_of(view)
         best = max(utilities(at_once(judged(view, p)), 0))
-        assert best == turn_of(p).rolled(dice, ()).utility(0)
+        assert best == turn_of(p).worth(turn_of(p).way(dice, ())).utility(0)
 
 
 def test_stealing_the_bone_is_never_worse_than_leaving_it():

@@ -15,7 +15,7 @@ from volle.core.odds import AimOdds, Expectation, Odds, OptionOdds, Unit, expect
 from volle.wolle import aims, table
 from volle.wolle.aims import AIMS, CODES, TENTHS, Aim, Code, Expected, Terms
 from volle.wolle.notation import format_action
-from volle.wolle.types import DIE_NAMES, Bid, Card, Claim, Keep, MakeBid, Miss, Rescue
+from volle.wolle.types import DIE_NAMES, Card, Claim, Keep, MakeBid, Miss, Rescue
 from volle.wolle.view import SeatView, TurnView, View
 
 SET_CARDS: Final = {"370": 45, "007": 60}
@@ -101,14 +101,13 @@ def _bid_options(view: View, aim: Aim) -> Expectations:
     if own := view.seats[view.seat].bid:
         made = [MakeBid(view.seat, own)]
     actions = [(format_action(action),) if view.legal else () for action in made]
-    found = [_bid_expected(view, view.seats[view.seat], action.bid, aim) for action in made]
-    return list(zip(actions, found, strict=True))
+    return list(zip(actions, [of_bid(view, action, aim) for action in made], strict=True))
 
 
-def _bid_expected(view: View, own: SeatView, bid: Bid, aim: Aim) -> Expected:
+def of_bid(view: View, action: MakeBid, aim: Aim) -> Expected:
     """Return the expectations of a bid. Rule wolle.bid.plus-cost."""
-    cost = table.bid_cost(bid)
-    terms = _terms(view, own, bid.target, own.chips - cost, view.stock + cost)
+    own, cost = view.seats[action.seat], table.bid_cost(action.bid)
+    terms = _terms(view, own, action.bid.target, own.chips - cost, view.stock + cost)
     found = aims.before_turn(terms, aim)
     found = {**found, "worth": found["worth"] - cost}
     left = len(view.display) - table.entitled(1)

@@ -52,7 +52,7 @@ def rated(view: View, seat: Seat, remarks: tuple[str, ...], choices: Sequence[Ra
     Points break the tie of chances that are nearly the same; no choice then shows a greater chance than a
     better one.
     """
-    terms = terms_of(view)
+    terms = terms_of(view, [one.choice for one in choices])
     most, options = ONE, []
     for choice, value, rank in choices:
         most = min(most, value.chances[seat])

@@ -1,4 +1,4 @@
-"""The value of each legal choice of a seat."""
+"""Where each legal choice of a seat leads, and its value."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from volle.core.game import Seat
 from volle.core.thinking import Slices
 from volle.wolle.brain import bids
 from volle.wolle.brain.position import Position, given
-from volle.wolle.brain.turn import Failure, Success, Turn, followed, settled
+from volle.wolle.brain.turn import Failure, Outcome, Success, Turn, Way, outcome, settled, stacked
 from volle.wolle.brain.values import Value
+from volle.wolle.endings import Again, again
 from volle.wolle.types import (
     DIE_NAMES,
     Claim,
@@ -35,13 +36,22 @@ def judged(view: View, p: Position) -> Slices[list[Value]]:
         return [*by_bid.values()]
     if view.taking:
         for action in view.legal:
-            found.append(_taking(p, view.taking, action))
+            found.append(_taking(p, view.taking, action).value)
             yield
         return found
     turn = turn_of(p)
     yield from turn.think()
     assert view.turn is not None, "a turn is played"
-    return [_ending(turn, view.turn, action) for action in view.legal]
+    return [turn.worth(_way(view.turn, action)) for action in view.legal]
+
+
+def led_to(view: View, p: Position, action: SeatAction) -> Outcome | Again:
+    """Return what follows a choice in a turn, or the roll that does."""
+    if view.taking:
+        return _taking(p, view.taking, action)
+    assert view.turn is not None, "a turn is played"
+    way = _way(view.turn, action)
+    return way if isinstance(way, Again) else turn_of(p).outcome(way)
 
 
 @lru_cache(maxsize=8)
@@ -50,8 +60,8 @@ def turn_of(p: Position) -> Turn:
     return Turn(p)
 
 
-def _taking(p: Position, shown: TakingView, action: SeatAction) -> Value:
-    """Return the value of taking cards, of the bone, or of a new sheep on top of the herd."""
+def _taking(p: Position, shown: TakingView, action: SeatAction) -> Outcome:
+    """Return what follows after taking cards, the bone, or a new sheep on top of the herd."""
     new = p.layout.named([card.id for card in shown.new_sheep])
     match action:
         case Take(seat, cards):
@@ -59,33 +69,36 @@ def _taking(p: Position, shown: TakingView, action: SeatAction) -> Value:
         case Steal(seat):
             return settled(p, seat, new)
         case Leave(seat):
-            # The bone never costs its owner points, so only an error of the net makes leaving it better.
-            return min(
-                settled(p, seat, new, leaves_bone=True),
-                settled(p, seat, new),
-                key=lambda value: value.utility(seat),
-            )
+            # The bone never costs its owner points: only an error of the net makes it better to leave it.
+            return _worse(settled(p, seat, new, leaves_bone=True), settled(p, seat, new), seat)
         case Top(seat, id_):
             top = next(card for card in shown.new_sheep if card.id == id_)
-            return followed(given(p, seat, new, top, steals=False))
+            # Likewise a top card whose corner and number are both worse than another's.
+            own = outcome(given(p, seat, new, top, steals=False))
+            return _worse(own, stacked(p, seat, new, steals=False), seat)
         case _:
             raise AssertionError("no choice of cards")
 
 
-def _ending(turn: Turn, shown: TurnView, action: SeatAction) -> Value:
-    """Return the value of a way to end a try, or of keeping a die."""
+def _worse(one: Outcome, other: Outcome, seat: Seat) -> Outcome:
+    """Return the outcome that is worse for a seat; the first one of equals."""
+    return min(one, other, key=lambda found: found.value.utility(seat))
+
+
+def _way(shown: TurnView, action: SeatAction) -> Way:
+    """Return a way to end a try, or the roll that keeps a die."""
     match action:
         case Keep(_, die):
             assert shown.dice is not None, "the dice lie"
-            return turn.keeping(shown.dice, tuple(map(DIE_NAMES.index, shown.kept)), DIE_NAMES.index(die))
+            return again(shown.dice, tuple(map(DIE_NAMES.index, shown.kept)), DIE_NAMES.index(die))
         case Claim():
             assert shown.claim is not None, "the bid is within reach"
-            return turn.value(Success(shown.tries, shown.claim.chips))
+            return Success(shown.tries, shown.claim.chips)
         case Rescue():
             assert shown.rescue is not None, "a rescue is possible"
-            return turn.value(Failure("rescue", shown.rescue.chips))
+            return Failure("rescue", shown.rescue.chips)
         case Miss():
-            return turn.value(Failure("black" if shown.miss_takes else "miss"))
+            return Failure("black" if shown.miss_takes else "miss")
         case _:
             raise AssertionError("no action of a try")
 

@@ -5,7 +5,7 @@ Weights, in hundredths of a point, decide only which reasons are given, and in w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -17,7 +17,7 @@ from volle.wolle.brain.features import rough_values
 from volle.wolle.brain.position import corner_of, position_of
 from volle.wolle.brain.values import mixes
 from volle.wolle.notation import format_action
-from volle.wolle.types import BIDS, Card, Claim, Keep, MakeBid, Rescue, SeatAction, Steal, Take, Top
+from volle.wolle.types import BIDS, Card, Claim, Keep, Leave, MakeBid, Rescue, SeatAction, Steal, Take, Top
 from volle.wolle.view import View
 
 _POINT: Final = 100
@@ -28,9 +28,10 @@ _CHIP: Final = 150
 Terms = tuple[Term, ...]
 
 
-def terms_of(view: View) -> list[Terms]:
-    """Return the reasons for each legal choice of the seat of a view, in the order of `view.legal`."""
-    return _Reasons(view).terms()
+def terms_of(view: View, choices: Iterable[int]) -> dict[int, Terms]:
+    """Return the reasons for some of the legal choices of the seat of a view, by their indices."""
+    reasons = _Reasons(view)
+    return {choice: tuple(reasons.terms(view.legal[choice])) for choice in choices}
 
 
 class _Reasons:
@@ -41,24 +42,19 @@ class _Reasons:
         self.view, self.seat, self.p = view, view.seat, position_of(view)
         self.values = [_POINT * value for value in rough_values(self.p, self.seat)]
 
-    def terms(self) -> list[Terms]:
-        """Return the reasons for each legal choice."""
-        match self.view.legal[0]:
+    def terms(self, action: SeatAction) -> Iterator[Term]:
+        """Return the reasons for a legal choice."""
+        match action:
             case MakeBid():
-                odds = self._odds("reach")
-                mixed = [bids.likely(mix) for mix in mixes(self.p)]
-                return [tuple(self._bidding(bid, mixed, odds[format_action(bid)])) for bid in self._bids()]
-            case Steal():
-                return [tuple(self._stealing(action)) for action in self.view.legal]
+                return self._bidding(action)
+            case Steal() | Leave():
+                return self._stealing(action)
             case Top():
-                return [tuple(self._stacking(action)) for action in self.view.legal]
+                return self._stacking(action)
             case Take():
-                return [tuple(self._taking(action)) for action in self.view.legal]
+                return self._taking(action)
             case _:
-                return [tuple(self._ending(action)) for action in self.view.legal]
-
-    def _bids(self) -> list[MakeBid]:
-        return [action for action in self.view.legal if isinstance(action, MakeBid)]
+                return self._ending(action)
 
     def _best(self, count: int) -> int:
         """Return the rough value of the best choice of `count` cards."""
@@ -77,8 +73,10 @@ class _Reasons:
 
     # -------------------------------------------------------------------------- bids
 
-    def _bidding(self, action: MakeBid, mixed: Sequence[Sequence[int]], chances: Expected) -> Iterator[Term]:
+    def _bidding(self, action: MakeBid) -> Iterator[Term]:
         """Yield the reasons for a bid. Rules wolle.bid.order, wolle.turn.last, wolle.result.below-14."""
+        mixed = [bids.likely(mix) for mix in mixes(self.p)]
+        chances = position_odds.of_bid(self.view, action, "reach")
         three, two, one = self._best(3), self._best(2), self._best(1)
         reach, at_once, below = chances["reach"], chances["try-1"], chances["below-14"]
         yield Term(Reason("reach" if two >= 0 else "must-take", (("chance", reach),)), _part(two, reach))
@@ -151,7 +149,7 @@ class _Reasons:
 
     def _stealing(self, action: SeatAction) -> Iterator[Term]:
         """Yield the reasons to take the bone or to leave it. Rule wolle.score.bone."""
-        if not isinstance(action, Steal):
+        if isinstance(action, Leave):
             yield Term(Reason("leaves-bone"), 0)
             return
         mine, theirs = self.p.dogs[self.seat], self.p.dogs[self.p.bone]

@@ -1,9 +1,9 @@
 """The review of a finished match: what each action changed in the chances to win.
 
 From deal to deal these changes lead from the value of one position to that of the next. Cards for all and the
-meeting of bids are compared with the value before them, which the net has learnt as the mean of what follows;
-after the bids, the first turn of the round is computed. Where another turn begins, the mean over its rolls
-may differ from the value before: that is the rest.
+meeting of bids are compared with the value before them, which the net has learnt as the mean of what follows.
+After the bids of two or three seats, the round is computed to its end. With more seats only a turn is: where
+the next one begins, the mean over its rolls may differ from the value before, and that is the rest.
 """
 
 from __future__ import annotations
@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from volle.core.changes import Change, Decision
 from volle.core.game import CHANCE, Seat, replaced
 from volle.core.thinking import at_once
 from volle.wolle.brain import advice, bids
 from volle.wolle.brain.advice import Ranked
-from volle.wolle.brain.judge import turn_of
-from volle.wolle.brain.position import Position, position_of
-from volle.wolle.brain.turn import followed
-from volle.wolle.brain.values import ONE, value_of
+from volle.wolle.brain.judge import led_to, turn_of
+from volle.wolle.brain.position import IN_ROUND, Position, position_of
+from volle.wolle.brain.turn import Means, Outcome, Turn, outcome
+from volle.wolle.brain.values import ONE, Value, value_of
+from volle.wolle.endings import Again
 from volle.wolle.types import (
     BIDS,
     DIE_NAMES,
@@ -30,6 +32,7 @@ from volle.wolle.types import (
     Action,
     Bid,
     Claim,
+    Dice,
     Keep,
     MakeBid,
     Miss,
@@ -41,6 +44,8 @@ from volle.wolle.view import View
 
 Chances: TypeAlias = Sequence[int]
 """The chance of each seat to win, in parts of ONE."""
+_MOST_COMPUTED: Final = 3
+"""The most seats with which a round is computed: those after the second turn would take too long."""
 
 
 def changes(view: View, action: Action, after: Callable[[], View]) -> Iterator[Change]:
@@ -66,25 +71,51 @@ def _rolled(view: View, action: Roll) -> Iterator[Change]:
     shown = view.turn
     assert shown is not None, "chance rolls in a turn"
     p = position_of(view)
-    turn = turn_of(p)
-    at_once(turn.think())
+    turn, means = turn_of(p), _means(p)
     kept = tuple(map(DIE_NAMES.index, shown.kept))
     lying = shown.dice or (0, 0, 0)
     numbers = [(lying[die],) if die in kept else range(1, sides + 1) for die, sides in enumerate(DIE_SIDES)]
-    found = Counter([turn.rolled((a, b, c), kept).chances for a, b, c in product(*numbers)])
+    found = Counter([_after(turn, means, (a, b, c), kept).chances for a, b, c in product(*numbers)])
     count = found.total()
     sums = [
         sum([chances[seat] * often for chances, often in found.items()]) for seat in range(len(view.seats))
     ]
     if not kept and len(p.order) < len(view.seats):
-        before = followed(p).chances
+        before = _computed(outcome(p)).chances
         rest = [
             Fraction(whole - count * chance, count * ONE) for whole, chance in zip(sums, before, strict=True)
         ]
         yield Change("rest", None, tuple(rest))
-    came = turn.rolled(action.dice, kept).chances
+    came = _after(turn, means, action.dice, kept).chances
     luck = [Fraction(chance * count - whole, count * ONE) for chance, whole in zip(came, sums, strict=True)]
     yield Change("luck", shown.seat, tuple(luck))
+
+
+@lru_cache(maxsize=8)
+def _means(p: Position) -> Means:
+    """Return the values before each roll of a turn, with its ends computed."""
+    turn = turn_of(p)
+    at_once(turn.think())
+    return turn.means(lambda end: _computed(turn.outcome(end)))
+
+
+def _computed(found: Outcome) -> Value:
+    """Return the value of an outcome; before another turn of a computed round, that of this turn."""
+    if found.p is None or found.p.stage != IN_ROUND or len(found.p.chips) > _MOST_COMPUTED:
+        return found.value
+    return _before(found.p)
+
+
+@lru_cache(maxsize=64)
+def _before(p: Position) -> Value:
+    """Return the value before a turn."""
+    return Turn(p).before()
+
+
+def _after(turn: Turn, means: Means, dice: Dice, kept: tuple[int, ...]) -> Value:
+    """Return the value after a roll that left the `kept` dice lying, under the best play."""
+    way = turn.way(dice, kept)
+    return means.before(way) if isinstance(way, Again) else _computed(turn.outcome(way))
 
 
 def _bid(view: View, action: MakeBid, after: View) -> Iterator[Change]:
@@ -93,7 +124,7 @@ def _bid(view: View, action: MakeBid, after: View) -> Iterator[Change]:
     yield from _decided(view, action.seat, _ranked(p, action.seat, action.bid), BIDS.index(action.bid))
     if not after.order:
         return
-    found = _difference(turn_of(position_of(after)).before().chances, value_of(p).chances)
+    found = _difference(_means(position_of(after)).first().chances, value_of(p).chances)
     for seat, shown in enumerate(after.seats):
         assert shown.bid is not None, "all bids are revealed"
         cost = _cost(_ranked(p, seat, shown.bid), BIDS.index(shown.bid), seat)
@@ -107,13 +138,19 @@ def _ranked(p: Position, seat: Seat, bid: Bid) -> list[Ranked]:
 
 
 def _chosen(view: View, seat: Seat, choice: int) -> Iterator[Change]:
-    """Yield the cost of a decision in a turn, and as the rest what one about equal to the best changes."""
+    """Yield the cost of a decision in a turn, and as the rest what it changes besides."""
     choices = advice.ranked(view, seat)
     yield from _decided(view, seat, choices, choice)
-    played = next(one for one in choices if one.choice == choice)
-    change = _difference(played.value.chances, choices[0].value.chances)
-    rest = change[seat] - _cost(choices, choice, seat)[seat]
-    yield Change("rest", None, replaced((Fraction(0),) * len(change), seat, rest))
+    p, best = position_of(view), choices[0].choice
+    played, other = (_led_to(view, p, view.legal[place]).chances for place in (choice, best))
+    change, cost = _difference(played, other), _cost(choices, choice, seat)
+    yield Change("rest", None, tuple([whole - part for whole, part in zip(change, cost, strict=True)]))
+
+
+def _led_to(view: View, p: Position, action: SeatAction) -> Value:
+    """Return the value after a choice in a turn."""
+    found = led_to(view, p, action)
+    return _means(p).before(found) if isinstance(found, Again) else _computed(found)
 
 
 def _decided(view: View, seat: Seat, choices: Sequence[Ranked], choice: int) -> Iterator[Change]:

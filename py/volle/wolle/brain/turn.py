@@ -6,7 +6,7 @@ everything else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain, combinations
 from operator import add
@@ -45,6 +45,16 @@ class Failure(NamedTuple):
 
 
 End: TypeAlias = Success | Failure
+Way: TypeAlias = End | endings.Again
+"""The end of a turn, or another roll."""
+
+
+class Outcome(NamedTuple):
+    """What follows without chance has happened."""
+
+    value: Value
+    p: Position | None
+    """The position then; None at the end of the match."""
 
 
 class Turn:
@@ -54,8 +64,7 @@ class Turn:
         self.p = p
         self.seat = p.order[0]
         self.goal = Goal(p.targets[self.seat], p.corners[self.seat], p.chips[self.seat])
-        self._values: dict[End, Value] = {}
-        self._means: dict[endings.Again, Value] = {}
+        self._outcomes: dict[End, Outcome] = {}
 
     def think(self) -> Slices[None]:
         """Compute the values of all ends."""
@@ -63,23 +72,27 @@ class Turn:
             self.value(end)
             yield
 
-    def value(self, end: End) -> Value:
-        """Return the value of the position after an end, with the best choice of cards."""
-        found = self._values.get(end)
+    def outcome(self, end: End) -> Outcome:
+        """Return what follows an end, with the best choice of cards."""
+        found = self._outcomes.get(end)
         if found is None:
-            found = self._values[end] = self._valued(end)
+            found = self._outcomes[end] = self._outcome(end)
         return found
+
+    def value(self, end: End) -> Value:
+        """Return the value of an end."""
+        return self.outcome(end).value
 
     def utility(self, end: End) -> int:
         """Return the value of an end to the seat."""
         return self.value(end).utility(self.seat)
 
-    def _valued(self, end: End) -> Value:
+    def _outcome(self, end: End) -> Outcome:
         paid = self.p.paid(self.seat, end.chips)
         if isinstance(end, Success):
             return max(
                 (settled(paid, self.seat, part) for part in parts(self.p, table.entitled(end.try_))),
-                key=lambda value: value.utility(self.seat),
+                key=lambda found: found.value.utility(self.seat),
             )
         if paid.stock:
             paid = paid.paid(self.seat, -1)
@@ -97,26 +110,34 @@ class Turn:
         return max(ends, key=self.utility)
 
     @cached_property
-    def _turns(self) -> list[odds.Turn]:
-        """The means of all chances, and then of all points, under the best play for the seat."""
-        rows = [
+    def _best(self) -> list[list[End | None]]:
+        """The best end with each try and total; None where the turn cannot end."""
+        return [
             [
-                self.ended(try_, total) if try_ == table.TRIES or self.goal.claim(total) is not None else None
+                self.end(try_, total) if try_ == table.TRIES or self.goal.claim(total) is not None else None
                 for total in range(odds.HIGHEST + 1)
             ]
             for try_ in (1, 2, 3)
         ]
-        worth = [[_NEVER if value is None else self._worth(value) for value in row] for row in rows]
-        tries = endings.tries(self.goal, worth)
-        play = odds.Play(tries, odds.solve(tries))
-        nothing = (0,) * (2 * len(self.p.chips))
-        numbers = [
-            zip(
-                *[nothing if value is None else (*value.chances, *value.points) for value in row], strict=True
-            )
-            for row in rows
-        ]
-        return [play.mean(*by_try) for by_try in zip(*numbers, strict=True)]
+
+    @cached_property
+    def _play(self) -> odds.Play:
+        """The best play for the seat."""
+        tries = endings.tries(
+            self.goal, [[_NEVER if end is None else self.utility(end) for end in row] for row in self._best]
+        )
+        return odds.Play(tries, odds.solve(tries))
+
+    def means(self, valued: Callable[[End], Value]) -> Means:
+        """Return the means of other values of the ends, under the same play."""
+        nothing = Value(*((0,) * len(self.p.chips),) * 2)
+        ends = [[nothing if end is None else valued(end) for end in row] for row in self._best]
+        numbers = [zip(*[(*end.chances, *end.points) for end in row], strict=True) for row in ends]
+        return Means([self._play.mean(*by_try) for by_try in zip(*numbers, strict=True)])
+
+    @cached_property
+    def _means(self) -> Means:
+        return self.means(self.value)
 
     def _ends(self) -> Iterator[list[End]]:
         """Yield the ends of each total."""
@@ -130,39 +151,51 @@ class Turn:
                     ends += [Failure("black")] + ([] if rescue is None else [Failure("rescue", rescue)])
             yield ends
 
-    def ended(self, try_: int, total: int) -> Value:
-        """Return the value of the best end of a turn that ends with a try and a total."""
+    def end(self, try_: int, total: int) -> End:
+        """Return the best end of a turn that ends with a try and a total."""
         chips = self.goal.claim(total)
         if chips is None:
-            return self.value(self.failure(total))
-        reached = self.value(Success(try_, chips))
+            return self.failure(total)
         if try_ < table.TRIES or total >= self.goal.forced_from:
-            return reached
-        return max(reached, self.value(self.failure(total)), key=self._worth)
+            return Success(try_, chips)
+        return max(Success(try_, chips), self.failure(total), key=self.utility)
 
-    def rolled(self, dice: Dice, kept: tuple[int, ...]) -> Value:
-        """Return the value after a roll that left the `kept` dice lying, under the best play."""
+    def way(self, dice: Dice, kept: tuple[int, ...]) -> Way:
+        """Return the best way to go on after a roll that left the `kept` dice lying."""
         try_, total = len(kept) + 1, sum(dice)
         can_end = try_ == table.TRIES or self.goal.claim(total) is not None
-        ways = [self.ended(try_, total)] if can_end else []
+        ways: list[Way] = [self.end(try_, total)] if can_end else []
         if try_ < table.TRIES and total < self.goal.forced_from:
-            ways += [self.keeping(dice, kept, die) for die in range(len(dice)) if die not in kept]
-        return max(ways, key=self._worth)
+            ways += [endings.again(dice, kept, die) for die in range(len(dice)) if die not in kept]
+        return max(ways, key=lambda way: self.worth(way).utility(self.seat))
 
-    def keeping(self, dice: Dice, kept: tuple[int, ...], die: int) -> Value:
-        """Return the value of rolling again, with one more die kept."""
-        again = endings.again(dice, kept, die)
-        found = self._means.get(again)
-        if found is None:
-            found = self._means[again] = _mean([again.value(turn) for turn in self._turns], again.scale)
-        return found
+    def worth(self, way: Way) -> Value:
+        """Return the value of a way to go on."""
+        return self._means.before(way) if isinstance(way, endings.Again) else self.value(way)
 
     def before(self) -> Value:
         """Return the value before the first roll."""
+        return self._means.first()
+
+
+class Means:
+    """The values before each roll of a turn."""
+
+    def __init__(self, turns: Sequence[odds.Turn]) -> None:
+        """Take the means of the chances of all seats, and then of their points."""
+        self._turns = turns
+        self._known: dict[endings.Again, Value] = {}
+
+    def first(self) -> Value:
+        """Return the value before the first roll."""
         return _mean([turn.first for turn in self._turns], odds.UNIT)
 
-    def _worth(self, value: Value) -> int:
-        return value.utility(self.seat)
+    def before(self, again: endings.Again) -> Value:
+        """Return the value before another roll."""
+        found = self._known.get(again)
+        if found is None:
+            found = self._known[again] = _mean([again.value(turn) for turn in self._turns], again.scale)
+        return found
 
 
 def _mean(numbers: Sequence[int], scale: int) -> Value:
@@ -179,20 +212,24 @@ def parts(p: Position, count: int) -> Iterator[int]:
         yield sum(chosen)
 
 
-def settled(p: Position, seat: Seat, part: int, *, leaves_bone: bool = False) -> Value:
-    """Return the value after a seat has taken cards, the bone if it may, and the best top card.
+def settled(p: Position, seat: Seat, part: int, *, leaves_bone: bool = False) -> Outcome:
+    """Return what follows after a seat has taken cards, the bone if it may, and the best top card.
 
-    What follows without chance is included. Rules wolle.bone.steal, wolle.turn.last, wolle.two.leftover.
+    Rules wolle.bone.steal, wolle.turn.last, wolle.two.leftover.
     """
     if not p.unseen.cards and p.rollers <= 1:
         scores = _scores_at_end(p._replace(chips=(0,) * len(p.chips)), seat, part, leaves_bone)
-        return final(tuple(map(add, scores, p.chips)))
-    steals = _may_steal(p, seat, part) and not leaves_bone
+        return Outcome(final(tuple(map(add, scores, p.chips))), None)
+    return stacked(p, seat, part, steals=_may_steal(p, seat, part) and not leaves_bone)
+
+
+def stacked(p: Position, seat: Seat, part: int, *, steals: bool) -> Outcome:
+    """Return what follows after a seat has taken cards, with the best top card."""
     # In the last round a top card matters only to the estimate of a seat that has finished its turn.
     is_estimated = p.unseen.cards or p.rollers > _EXACT + 1
     tops = _tops(p.layout.chosen(part & p.layout.sheep)) if is_estimated else ()
-    found = [followed(given(p, seat, part, top, steals=steals)) for top in tops or (None,)]
-    return found[0] if len(found) == 1 else max(found, key=lambda value: value.utility(seat))
+    found = [outcome(given(p, seat, part, top, steals=steals)) for top in tops or (None,)]
+    return found[0] if len(found) == 1 else max(found, key=lambda each: each.value.utility(seat))
 
 
 def _may_steal(p: Position, seat: Seat, part: int) -> bool:
@@ -223,11 +260,16 @@ def _tops(sheep: list[Card]) -> list[Card]:
     ]
 
 
-def followed(p: Position) -> Value:
-    """Return the value of a position, after what follows without chance."""
+def outcome(p: Position) -> Outcome:
+    """Return what follows a position without chance."""
     seat = must_take_rest(p)
     if seat is not None:
         return settled(p, seat, p.display)
     if p.stage == IN_ROUND and not p.unseen.cards and p.rollers <= _EXACT:
-        return Turn(p).before()
-    return value_of(p)
+        return Outcome(Turn(p).before(), p)
+    return Outcome(value_of(p), p)
+
+
+def followed(p: Position) -> Value:
+    """Return the value of a position, after what follows without chance."""
+    return outcome(p).value
