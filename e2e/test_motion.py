@@ -151,6 +151,8 @@ def straight(open_page: Callable[..., Page], folder: Path, **options: Any) -> Pa
     player.open_record(write_record(folder, *STRAIGHT, preset="tutto"))
     player.wait_for_decision()
     player.page.locator(".decision [data-action]").first.click()
+    player.page.locator("body[data-frame='full-roll.made']").wait_for(state="attached")
+    player.driver.tap("#go-on")
     player.page.locator(".spotlight[data-staged=straight]").wait_for(state="attached")
     return player.page
 
@@ -165,7 +167,7 @@ def test_a_straight_is_staged_at_its_dice_and_lamps_until_a_key(
     expect(page.locator(".seat[data-mood=won]")).to_have_attribute("data-seat", "0")
     page.keyboard.press("Shift")
     assert page.locator(".spotlight").count() == 0
-    expect(page.locator("body")).to_have_attribute("data-frame", "full-roll.made")
+    expect(page.locator("body")).to_have_attribute("data-frame", "reward.given")
 
 
 def test_with_reduced_motion_what_is_staged_is_framed(open_page: Callable[..., Page], tmp_path: Path) -> None:

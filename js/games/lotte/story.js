@@ -5,7 +5,7 @@ import { raceSteps } from "./scores.js";
 
 /** @import { Part } from "../../kit/motion/spotlight.js" */
 /** @import { Story } from "../../match/story.js" */
-/** @import { CardTurned, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
+/** @import { CardTurned, RewardGiven, TurnLost, TurnScored, View } from "../../protocol/lotte.js" */
 
 /** The picture of the card of the turn. */
 const CARD = ".turn-card-face:last-child";
@@ -88,8 +88,8 @@ export const story = {
   celebrations: [
     {
       name: "straight",
-      code: "full-roll.made",
-      isMeant: (_, /** @type {View} */ { turn }) => turn?.card === "straight",
+      code: "reward.given",
+      isMeant: (/** @type {RewardGiven} */ { card }) => card === "straight",
       words: "moment-straight",
       sound: "steps",
       parts: () => [
@@ -102,6 +102,7 @@ export const story = {
     {
       name: "full",
       code: "full-roll.made",
+      isMeant: (_, /** @type {View} */ { turn }) => turn?.card !== "straight",
       words: "moment-full",
       parts: () => [{ objects: ASIDE, way: "glow" }, CHEER],
       scatter: () => ({ what: "wool", way: "burst" }),
@@ -141,6 +142,7 @@ export const story = {
   ],
   reactions: [
     { code: "full-roll.made", mood: "won" },
+    { code: "reward.given", mood: "won" },
     {
       code: "turn.scored",
       mood: "won",

@@ -11,9 +11,11 @@ function staged(news, card) {
   return stagingOf(story, /** @type {any} */ ({ ...news, seat: 0 }), view)?.staged.name;
 }
 
-test("a straight is staged otherwise than any other Full Roll", () => {
-  assert.equal(staged({ code: "full-roll.made" }, "straight"), "straight");
+test("a straight is staged with its reward, which it has with five numbers or six", () => {
+  assert.equal(staged({ code: "reward.given", card: "straight" }, "straight"), "straight");
+  assert.equal(staged({ code: "full-roll.made" }, "straight"), undefined);
   assert.equal(staged({ code: "full-roll.made" }, "bonus-300"), "full");
+  assert.equal(staged({ code: "reward.given", card: "bonus-300" }, "bonus-300"), undefined);
 });
 
 test("points that are lost burst for as short a time as for bots; a loss of nothing does not", () => {
