@@ -568,7 +568,7 @@ record-download = Partie als Datei speichern
 
 menu-match = Diese Partie
 menu-look-up = Nachschlagen und lernen
-menu-app = App und Einstellungen
+menu-app = App
 menu-settings = Einstellungen
 settings-theme = Tag oder Nacht
 theme-auto = wie das Gerät

@@ -593,7 +593,7 @@ record-download = Save game as a file
 
 menu-match = This game
 menu-look-up = Look up and learn
-menu-app = App and settings
+menu-app = App
 menu-settings = Settings
 settings-theme = Theme
 theme-auto = same as device

@@ -568,7 +568,7 @@ record-download = Enregistrer dans un fichier
 
 menu-match = Cette partie
 menu-look-up = Consulter et apprendre
-menu-app = Appli et réglages
+menu-app = Appli
 menu-settings = Réglages
 settings-theme = Jour ou nuit
 theme-auto = comme l’appareil

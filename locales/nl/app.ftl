@@ -566,7 +566,7 @@ record-download = Partij opslaan als bestand
 
 menu-match = Deze partij
 menu-look-up = Opzoeken en leren
-menu-app = App en instellingen
+menu-app = App
 menu-settings = Instellingen
 settings-theme = Dag of nacht
 theme-auto = zoals het apparaat
