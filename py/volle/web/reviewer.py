@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Final
 
 from volle.core import review
@@ -11,6 +10,7 @@ from volle.core.record import parse_record
 from volle.core.serialization import plain
 from volle.games import GAMES
 from volle.web.answers import ReviewAnswer
+from volle.web.thinking import Slice
 
 WHILE: Final = 0.2
 """Seconds after which the page is answered, at the next swing, so that other requests can come between."""
@@ -34,8 +34,8 @@ class Reviewer:
             current = review.begin(
                 parse_record(requested, GAMES) if isinstance(requested, str) else requested
             )
-        end, current = monotonic() + WHILE, review.advance(current, 1)
-        while current.done < current.match.ply and monotonic() < end:
+        slice_, current = Slice(WHILE), review.advance(current, 1)
+        while current.done < current.match.ply and not slice_.is_over:
             current = review.advance(current, 1)
         self._requested, self._review = requested, current
         game, whole = current.match.game, review.finish(current)

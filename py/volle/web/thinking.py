@@ -13,6 +13,19 @@ WHILE: Final = 0.05
 """Seconds after which the page is answered, decided or not, so that other requests can come between."""
 
 
+class Slice:
+    """A slice of time."""
+
+    def __init__(self, seconds: float) -> None:
+        """Begin it."""
+        self._end = monotonic() + seconds
+
+    @property
+    def is_over(self) -> bool:
+        """True once its seconds have passed."""
+        return monotonic() >= self._end
+
+
 class Thoughts:
     """The computation of one match; a request for another match discards it."""
 
@@ -28,11 +41,11 @@ class Thoughts:
         slices = self._slices if match is self._match else None
         slices = slices or matches.automatic_slices(match)
         self._match = self._slices = None
-        end = monotonic() + WHILE
+        slice_ = Slice(WHILE)
         try:
             while True:
                 next(slices)
-                if monotonic() >= end:
+                if slice_.is_over:
                     break
         except StopIteration as decided:
             return decided.value
