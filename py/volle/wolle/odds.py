@@ -140,12 +140,12 @@ def _rest(ends: _Ends, lying: int, keep: int, keep_last: Sequence[int]) -> int:
 
 
 _Mix: TypeAlias = Counter[int]
-"""How often rolls lead to each position: ends by their totals, and then the rolls that may follow."""
+"""The rolls that lead to each position: to ends, by their totals, and to the rolls that may follow."""
 _TOTALS: Final = HIGHEST + 1
 
 
 class Play:
-    """What the best play does after each roll, and so the mean of any quantity under it.
+    """The best play after each roll, and so the mean of any quantity under it.
 
     Of options with equal values the first one counts: to end, then to keep the d12, the d10, and the d8.
     """
