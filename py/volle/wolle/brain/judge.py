@@ -54,9 +54,9 @@ def led_to(view: View, p: Position, action: SeatAction) -> Outcome | Again:
     return way if isinstance(way, Again) else turn_of(p).outcome(way)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def turn_of(p: Position) -> Turn:
-    """Return the turn of a position; the decisions of one turn share it."""
+    """Return the turn of a position; its decisions share it, and reviews come back to turns after it."""
     return Turn(p)
 
 
