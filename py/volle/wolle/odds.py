@@ -181,7 +181,7 @@ def _total(mix: _Mix, values: Sequence[int]) -> int:
 
 
 def _second_mix(die: int, number: int, ends: Sequence[int], forced_from: int, third: Rows) -> _Mix:
-    """Return where the rolls of the other two dice lead, with the kept die at a number."""
+    """Return the positions to which rolls of the other two dice lead, with the kept die at a number."""
     j, k = OTHERS[die]
     roll_j, roll_k = (1 + j) * _TOTALS, (1 + k) * _TOTALS
     keeps_k = third[j][number + 1 : number + DIE_SIDES[k] + 1]
@@ -200,7 +200,7 @@ def _second_mix(die: int, number: int, ends: Sequence[int], forced_from: int, th
 
 
 def _first_mix(try_: Try, second: Rows) -> _Mix:
-    """Return where the rolls of all three dice lead."""
+    """Return the positions to which rolls of all three dice lead, with their numbers."""
     ends = [SECOND * value for value in try_.values]
     keep_d8 = _TOTALS + DIE_SIDES[0] + DIE_SIDES[1] - 1
     found: list[int] = []
