@@ -130,7 +130,8 @@ class Turn:
 
     def means(self, valued: Callable[[End], Value]) -> Means:
         """Return the means of other values of the ends, under the same play."""
-        nothing = Value(*((0,) * len(self.p.chips),) * 2)
+        zeros = (0,) * len(self.p.chips)
+        nothing = Value(zeros, zeros)
         ends = [[nothing if end is None else valued(end) for end in row] for row in self._best]
         numbers = [zip(*[(*end.chances, *end.points) for end in row], strict=True) for row in ends]
         return Means([self._play.mean(*by_try) for by_try in zip(*numbers, strict=True)])
