@@ -123,6 +123,13 @@ def test_samples_are_the_first_steps_of_a_shuffle():
     assert chance.stream(ZEROS, 3, 0).sample(range(20), 0) == ()
 
 
+def test_indices_come_in_proportion_to_their_weights(monkeypatch):
+    stream = chance.stream(ZEROS, 0, 0)
+    numbers = iter(range(4))
+    monkeypatch.setattr(chance.Stream, "below", lambda _self, bound: next(numbers) % bound)
+    assert [stream.weighted((3, 0, 1)) for _ in range(4)] == [0, 0, 0, 2]
+
+
 def test_choices_are_among_the_items():
     stream = chance.stream(ZEROS, 0, 0)
     assert {stream.choice("abc") for _ in range(50)} == set("abc")

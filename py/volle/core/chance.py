@@ -68,6 +68,15 @@ class Stream:
         """One of `items`, each equally likely."""
         return items[self.below(len(items))]
 
+    def weighted(self, weights: Sequence[int]) -> int:
+        """An index, with probabilities in proportion to the weights; their sum is from 1 to 2**32."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("a number below the sum is below some part of it")
+
     def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
         """`count` of `items` without replacement, in the order drawn: the first steps of a shuffle."""
         pool = list(items)

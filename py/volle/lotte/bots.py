@@ -217,12 +217,7 @@ def _slip(rng: Stream, weighed: ValuedActions) -> SeatAction:
     """Return an action at random, the worse the less often: an integer softmax over the regret."""
     most = max(value for _, value in weighed)
     shares = [_share(most - value) if value > _NEVER else 0 for _, value in weighed]
-    at = rng.below(sum(shares)) if sum(shares) else 0
-    for (action, _), share in zip(weighed, shares, strict=True):
-        if at < share:
-            return action
-        at -= share
-    return weighed[0][0]
+    return weighed[rng.weighted(shares) if any(shares) else 0][0]
 
 
 def _share(regret: int) -> int:
