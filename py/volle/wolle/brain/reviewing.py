@@ -3,8 +3,8 @@
 From deal to deal these changes lead from the value of one position to that of the next. Cards for all and the
 meeting of bids are compared with the value before them, which the net has learnt as the mean of what follows.
 After the bids of two or three seats, the round is computed to its end. With more seats only a turn is, and
-with five and six the last two turns of the last round: where the next turn begins, the mean over its rolls may
-differ from the value before, and that is the rest.
+with five and six the last two turns of the last round: where the next turn begins, the mean over its rolls
+may differ from the value before, and that is the rest.
 """
 
 from __future__ import annotations
