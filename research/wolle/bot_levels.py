@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from math import sqrt
-from os import cpu_count
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -29,8 +28,8 @@ BIDS: Final = ("14", "20", "22", "23", "24", "25", "26", "26+")
 NORMAL: Final = 1.96
 """Standard deviations on each side of a 95% interval."""
 
-PROCESSES: Final = cpu_count() or 1
-
+PROCESSES: Final = 2
+"""Parts of the blocks, played side by side; a bot that reads bids has seen those of its part alone."""
 Bot = Callable[[Any, Stream], Any]
 
 

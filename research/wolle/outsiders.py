@@ -17,7 +17,7 @@ from volle.games import GAMES
 from volle.wolle.brain import bids
 from volle.wolle.brain.position import IN_ROUND, Position, position_of
 from volle.wolle.brain.turn import Turn, followed
-from volle.wolle.brain.values import Value, mean_of, mixes
+from volle.wolle.brain.values import Value, mean_of
 from volle.wolle.types import BIDS, MakeBid
 
 ROGER: Final = GAMES["wolle"].bots["roger"].choose
@@ -33,11 +33,7 @@ Belief = Callable[[Any, Position, Seat], Mix]
 
 def exact_mix(_view: Any, p: Position, seat: Seat) -> Mix:
     """Return the mix from which `roger` draws."""
-    weights = bids.likely(mixes(p)[seat])
-    if len(p.chips) == 2:
-        return weights
-    found = at_once(bids.values(p, seat, [bid for bid, often in enumerate(weights) if often]))
-    return bids.best_of(mixes(p)[seat], found, seat)
+    return at_once(bids.weighed(p, seat)).mix
 
 
 class Reader:
@@ -101,17 +97,7 @@ def _profiles(believed: Sequence[Mix], seat: Seat, rng: Stream) -> Iterator[tupl
                 yield replaced((0, 0), 1 - seat, bid), often
         return
     for _ in range(PROFILES):
-        yield tuple([_drawn(mix, rng) if mix else 0 for mix in believed]), 1
-
-
-def _drawn(mix: Mix, rng: Stream) -> int:
-    """Return a bid of a mix."""
-    left = rng.below(sum(mix))
-    for bid, often in enumerate(mix):
-        left -= often
-        if left < 0:
-            return bid
-    raise AssertionError("a number below the sum is below some part of it")
+        yield tuple([rng.weighted(mix) if mix else 0 for mix in believed]), 1
 
 
 OUTSIDERS: Final[Mapping[str, Callable[[], Bot]]] = {

@@ -118,14 +118,14 @@ def test_roger_sees_what_is_good_for_it(state, action):
 @pytest.mark.cpython
 @pytest.mark.slow
 def test_roger_beats_a_lamb_clearly():
-    """Two seats, with Roger in each in turn. By chance alone he would win 5 of 10."""
+    """Two seats, with Roger in each in turn. By chance alone he would win 15 of 20 once in fifty times."""
     won = 0
-    for number in range(10):
+    for number in range(20):
         names = ["bot:lamb", "bot:lamb"]
         names[number % 2] = "bot:roger"
         match = played(tuple(names), number)
         won += match.game.result(match.state).winners == (number % 2,)
-    assert won >= 8
+    assert won >= 15
 
 
 TWO_OF_THREE = """

@@ -1,19 +1,21 @@
 """The brain of the bots: positions follow the rules, values add up, and nothing forgotten is known."""
 
 from itertools import pairwise, product
+from operator import mul
 
 import pytest
 from matches import played
 
+from volle.core import chance
 from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
 from volle.core.thinking import at_once
 from volle.wolle import GAME
 from volle.wolle.brain import bids
 from volle.wolle.brain.judge import judged, turn_of, utilities
-from volle.wolle.brain.position import BEFORE_BIDS, IN_ROUND, given, must_take_rest, position_of
-from volle.wolle.brain.values import ONE, mixes, value_of
-from volle.wolle.types import BIDS, DIE_SIDES, Leave, Steal
+from volle.wolle.brain.position import BEFORE_BIDS, IN_ROUND, corner_of, given, must_take_rest, position_of
+from volle.wolle.brain.values import ONE, mean_of, mixes, value_of
+from volle.wolle.types import BIDS, DIE_SIDES, Leave, Steal, Top
 from wolle.builders import at, turn
 
 ROLLS = tuple(product(*(range(1, sides + 1) for sides in DIE_SIDES)))
@@ -98,6 +100,37 @@ def test_a_seat_without_a_chip_never_bids_26_plus():
                 assert chips or not mix[-1]
 
 
+@pytest.mark.parametrize("sizes", [(2, 2), (3, 5), (14, 13), (14, 14)])
+def test_no_choice_gains_by_knowing_an_equilibrium(sizes):
+    """In games of random numbers, of which the first gains what the second loses."""
+    rng = chance.stream(bytes(chance.SEED_BYTES), *sizes)
+    for _ in range(10):
+        gains = [[rng.below(2 * ONE) - ONE for _ in range(sizes[1])] for _ in range(sizes[0])]
+        first, second = bids.equilibrium(gains)
+        most = max(sum(map(mul, row, second)) for row in gains)
+        least = min(sum(map(mul, column, first)) for column in zip(*gains, strict=True))
+        assert 0 <= most - least < ONE * ONE // 20
+        assert all(ONE - 14 <= sum(mix) <= ONE and min(mix) >= 0 for mix in (first, second))
+
+
+def test_equilibria_that_one_can_compute_in_the_head():
+    """A choice that is better than the other whatever happens, and scissors, paper and stone."""
+    assert bids.equilibrium([[ONE, ONE // 2], [0, 0]]) == [[ONE, 0], [0, ONE]]
+    for mix in bids.equilibrium([[0, ONE, -ONE], [-ONE, 0, ONE], [ONE, -ONE, 0]]):
+        assert all(abs(often - ONE // 3) < ONE // 100 for often in mix)
+
+
+def test_two_seats_cannot_be_read():
+    """No bid is better than their mix by more than 0.4 percentage points, even for a seat that knows it."""
+    bid = [state for state in between(played("wolle", 2, 1)) if not any(state.bids) and state.phase == "bids"]
+    assert len(bid) > 10
+    for p in map(position, bid):
+        for seat in range(2):
+            mix, found = at_once(bids.weighed(p, seat, range(len(BIDS) if p.chips[seat] else len(BIDS) - 1)))
+            made = mean_of([(found[bid], often) for bid, often in enumerate(mix) if often])
+            assert max(value.utility(seat) for value in found.values()) < made.utility(seat) + bids.NEAR
+
+
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_value_before_a_roll_is_the_mean_over_all_rolls(seats):
     """So the luck of a roll is nothing on average."""
@@ -133,6 +166,28 @@ def test_stealing_the_bone_is_never_worse_than_leaving_it():
         by_action = dict(zip(map(type, view.legal), at_once(judged(view, position_of(view))), strict=True))
         seat = view.legal[0].seat
         assert by_action[Steal].utility(seat) >= by_action[Leave].utility(seat), ply
+
+
+def test_a_top_card_worse_in_corner_and_number_is_never_best():
+    """Rules wolle.corner.top-only, wolle.bid.tie: it lifts bids by less and loses ties."""
+    compared = 0
+    for match in (played("wolle", seats, number) for seats in (2, 4) for number in range(3)):
+        for ply, action in enumerate(match.log):
+            if not isinstance(action, Top):
+                continue
+            view = match.game.known_to(match.before(ply), action.seat)
+            values = utilities(at_once(judged(view, position_of(view))), action.seat)
+            new = {card.id: card for card in view.taking.new_sheep}
+            cards = [new[each.card] for each in view.legal]
+            worse = [
+                any(corner_of(card) <= corner_of(one) and card.number > one.number for one in cards)
+                for card in cards
+            ]
+            assert max(values) in [
+                value for value, is_worse in zip(values, worse, strict=True) if not is_worse
+            ]
+            compared += any(worse)
+    assert compared > 10
 
 
 def test_herds_that_are_forgotten_cannot_be_told_apart():

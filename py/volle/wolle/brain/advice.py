@@ -17,7 +17,7 @@ from volle.wolle.brain import bids
 from volle.wolle.brain.judge import judged
 from volle.wolle.brain.position import Position, position_of
 from volle.wolle.brain.reasons import terms_of
-from volle.wolle.brain.values import LOGIT, ONE, Value, mean_of, mixes
+from volle.wolle.brain.values import LOGIT, ONE, Value, mean_of
 from volle.wolle.notation import format_action
 from volle.wolle.types import MakeBid
 from volle.wolle.view import View
@@ -75,9 +75,7 @@ def ranked_bids(p: Position, seat: Seat, wanted: Iterable[int]) -> list[Ranked]:
     The bids of the mix are worth the same, the mean of their values, because a seat that always made one of
     them could be read. Other bids are worth less.
     """
-    likely = bids.likely(mixes(p)[seat])
-    values = at_once(bids.values(p, seat, {*wanted} | {bid for bid, often in enumerate(likely) if often}))
-    mix = bids.best_of(likely, values, seat)
+    mix, values = at_once(bids.weighed(p, seat, wanted))
     mean = mean_of([(values[bid], often) for bid, often in enumerate(mix) if often])
     most = mean.utility(seat)
     found = []

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from volle.core.game import Seat
 from volle.core.thinking import Slices
-from volle.wolle.brain import bids
 from volle.wolle.brain.position import Position, given
 from volle.wolle.brain.turn import Failure, Outcome, Success, Turn, Way, outcome, settled, stacked
 from volle.wolle.brain.values import Value
@@ -17,7 +16,6 @@ from volle.wolle.types import (
     Claim,
     Keep,
     Leave,
-    MakeBid,
     Miss,
     Rescue,
     SeatAction,
@@ -29,11 +27,8 @@ from volle.wolle.view import TakingView, TurnView, View
 
 
 def judged(view: View, p: Position) -> Slices[list[Value]]:
-    """Return the value of each legal choice in the position of a view, in the order of `view.legal`."""
+    """Return the value of each legal choice of a turn, in the order of `view.legal`; bids.py values bids."""
     found = []
-    if isinstance(view.legal[0], MakeBid):
-        by_bid = yield from bids.values(p, view.legal[0].seat, range(len(view.legal)))
-        return [*by_bid.values()]
     if view.taking:
         for action in view.legal:
             found.append(_taking(p, view.taking, action).value)

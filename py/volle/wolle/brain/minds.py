@@ -32,9 +32,9 @@ class Mind:
     usual: int
     """The share of its bids, in percent, that are usual ones, made without a look at the cards."""
     likely: int
-    """The least frequency of a bid that it makes, in percent of the most frequent one."""
+    """The least frequency of a bid that it makes, in percent of the most frequent one of the net's mix."""
     weighs: bool
-    """True if it computes which of these bids is best against the mixes of two or more others."""
+    """True if it computes its mix from the values of bids, instead of taking that of the net."""
     slip: int
     """The difference, in parts of ONE, at which a choice is made half as often; 0 if only the best is."""
 
@@ -42,7 +42,7 @@ class Mind:
 MINDS: Final = {
     "ewe": Mind("nothing", usual=30, likely=0, weighs=False, slip=ONE // 100),
     "ram": Mind("own", usual=0, likely=10, weighs=False, slip=ONE // 300),
-    "roger": Mind("all", usual=0, likely=bids.LIKELY, weighs=True, slip=0),
+    "roger": Mind("all", usual=0, likely=0, weighs=True, slip=0),
 }
 
 
@@ -59,13 +59,11 @@ def decide(view: View, rng: Stream, name: str) -> Slices[SeatAction]:
 def _bid(p: Position, seat: Seat, legal: int, rng: Stream, mind: Mind) -> Slices[int]:
     """Return the index of a bid: a usual one, or one of the best of its mix against the others."""
     if rng.below(100) < mind.usual:
-        return _drawn([int(bid.target in table.USUAL_BIDS) for bid in BIDS[:legal]], rng)
-    mix = mixes(p)[seat]
-    weights = bids.likely(mix, mind.likely)
-    if mind.weighs and len(p.chips) > 2:
-        values = yield from bids.values(p, seat, [bid for bid, often in enumerate(weights) if often])
-        weights = bids.best_of(mix, values, seat)
-    return _drawn(weights, rng)
+        return rng.weighted([int(bid.target in table.USUAL_BIDS) for bid in BIDS[:legal]])
+    if not mind.weighs:
+        return rng.weighted(bids.likely(mixes(p)[seat], mind.likely))
+    found = yield from bids.weighed(p, seat)
+    return rng.weighted(found.mix)
 
 
 def _soft_choice(values: Sequence[int], rng: Stream, slip: int) -> int:
@@ -73,17 +71,7 @@ def _soft_choice(values: Sequence[int], rng: Stream, slip: int) -> int:
     best = max(values)
     if not slip:
         return values.index(best)
-    return _drawn([_weight(best - value, slip) for value in values], rng)
-
-
-def _drawn(weights: Sequence[int], rng: Stream) -> int:
-    """Return an index, with probabilities in proportion to the weights."""
-    left = rng.below(sum(weights))
-    for place, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return place
-    raise AssertionError("a number below the sum is below some part of it")
+    return rng.weighted([_weight(best - value, slip) for value in values])
 
 
 def _weight(regret: int, slip: int) -> int:

@@ -15,7 +15,6 @@ from volle.wolle.aims import Aim, Expected
 from volle.wolle.brain import bids
 from volle.wolle.brain.features import rough_values
 from volle.wolle.brain.position import corner_of, position_of
-from volle.wolle.brain.values import mixes
 from volle.wolle.notation import format_action
 from volle.wolle.types import BIDS, Card, Claim, Keep, Leave, MakeBid, Rescue, SeatAction, Steal, Take, Top
 from volle.wolle.view import View
@@ -75,7 +74,7 @@ class _Reasons:
 
     def _bidding(self, action: MakeBid) -> Iterator[Term]:
         """Yield the reasons for a bid. Rules wolle.bid.order, wolle.turn.last, wolle.result.below-14."""
-        mixed = [bids.likely(mix) for mix in mixes(self.p)]
+        mixed = [bids.mix_of(self.p, seat) for seat in range(len(self.p.chips))]
         chances = position_odds.of_bid(self.view, action, "reach")
         three, two, one = self._best(3), self._best(2), self._best(1)
         reach, at_once, below = chances["reach"], chances["try-1"], chances["below-14"]
