@@ -5,7 +5,6 @@ import { die } from "../../kit/art/dice.js";
 import { number, range, t } from "../../kit/i18n.js";
 import { explainButton, showRules } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
-import { landedEvent } from "../../match/story.js";
 import { herd } from "./art/herd.js";
 import { paymentWords } from "./words.js";
 
@@ -22,7 +21,7 @@ export const DICE = ["d12", "d10", "d8"];
 export function tray(table, view) {
   const { frame } = table.state;
   const shown = shownTurn(view, frame);
-  if (!shown) return html`<div class="tray tray-empty">${noDice(view, frame)}</div>`;
+  if (!shown) return html`<div class="tray tray-empty">${noDice(view, table.state)}</div>`;
   const heading = t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid });
   return html`<div class="tray on-dark" data-motion-field data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${heading}</h2>
@@ -40,9 +39,9 @@ function shownTurn({ turn, phase }, frame) {
   return { ...turn, dice, rolling: true, waiting: false };
 }
 
-/** Explains a tray without dice: why a seat takes cards and does not roll, until the sentence of the event says it. @param {View} view @param {Frame | null} frame */
-function noDice({ seats, turn }, frame) {
-  if (!turn || turn.rolls || landedEvent(frame)) return nothing;
+/** Explains a tray without dice: why a seat takes cards and does not roll, unless the sentence of the event says it. @param {View} view @param {Table["state"]} state */
+function noDice({ seats, turn }, { headline }) {
+  if (!turn || turn.rolls || headline?.code === "cards.taken") return nothing;
   const name = seatName({ seats }, turn.seat);
   return html`<p>${t(turn.leftover ? "tray-leftover" : "tray-last", { name })}</p>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { drawing } from "../../kit/art/drawing.js";
 import { t } from "../../kit/i18n.js";
 import { avatarOf, seatName } from "../../match/components/words.js";
+import { goesOn } from "../../match/seats.js";
 import { objectsOf } from "../../match/story.js";
 import { cardFace } from "./art/cards.js";
 import { board, closedBoard, closedBoards, reveal, roundResult } from "./bids.js";
@@ -23,7 +24,7 @@ export function stage(table, view) {
   const boards = boardsOf(view, table.state);
   if (boards) return boards;
   if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
-  const asking = askingFor(view, frame);
+  const asking = askingFor(view, table.state);
   if (asking?.taking) return newSheep(table, asking, asking.taking);
   // The cards of a choice stay until the chosen one has landed.
   const isChosen = LEAVING.includes(frame?.event.code ?? "") && view.legal.length > 0;
@@ -34,11 +35,13 @@ export function stage(table, view) {
   return isClearing(frame) ? html`<div class="tray tray-empty"></div>` : tray(table, view);
 }
 
-/** Returns the table that asks for the top card of those that are being taken: they come straight to this choice. @param {View} view @param {Frame | null} frame */
-function askingFor(view, frame) {
-  if (frame?.event.code !== "cards.taken") return null;
+/** Returns the table that asks a person for the top card of those that have been taken: they come straight to this choice, and stay while the view is still that of the seat before, which may not choose. @param {View} view @param {Table["state"]} state */
+function askingFor(view, state) {
+  const { frame } = state;
+  if (frame && frame.event.code !== "cards.taken") return null;
   const coming = objectsOf(frame, view);
-  return coming.phase === "top" && coming.legal.length > 0 ? coming : null;
+  const isAsking = coming.next?.by === "person" && !goesOn(coming, false, state);
+  return coming.phase === "top" && isAsking ? coming : null;
 }
 
 /** Returns true while boards leave the place of the tray, which comes after them. @param {Frame | null} frame */
