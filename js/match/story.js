@@ -19,7 +19,7 @@
  * @typedef {object} StoryTables
  * @property {string} roll the event with which dice tumble
  * @property {Record<string, Motion>} motions events whose objects move
- * @property {readonly (readonly [string, string])[]} joined pairs of codes: an event of the second is shown together with one of the first before it
+ * @property {readonly (readonly [string, string])[]} joined pairs of codes: an event of the second is shown together with one of the first before it, or in its place if no object moves in that
  * @property {Record<string, Duration>} pauses how long the table rests on an event before more follows
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
  * @property {[code: string, duration: Duration][]} reading how long the table is read before it goes on, by the first of these events in the answer; otherwise briefly
@@ -123,7 +123,7 @@ function mayBeTakenBack([first], { take_back, secret }) {
 /**
  * Events of an answer that are shown together.
  * @typedef {object} Step
- * @property {GameEvent} event the first of them
+ * @property {GameEvent} event the first of them, or the last one if no object moves in the first
  * @property {readonly GameEvent[]} events all events of the answer up to the last of them
  * @property {View} view the table after them
  */
@@ -134,16 +134,17 @@ function mayBeTakenBack([first], { take_back, secret }) {
  * @param {readonly import("../protocol/shared.js").Frame[]} frames
  * @param {View} view the table at the end of the answer
  */
-export function stepsOf({ joined }, frames, view) {
+export function stepsOf({ joined, motions }, frames, view) {
   const all = frames.map(({ event }) => event);
   /** @type {Step[]} */
   const steps = [];
   for (const [index, { event, view: after }] of frames.entries()) {
     const before = all[index - 1]?.code;
     const isJoined = joined.some(([first, next]) => first === before && next === event.code);
-    const first = isJoined ? steps.pop() : undefined;
+    const first = isJoined ? steps.pop()?.event : undefined;
     const events = all.slice(0, index + 1);
-    steps.push({ event: first?.event ?? event, events, view: after ?? view });
+    const isMoving = first !== undefined && first.code in motions;
+    steps.push({ event: isMoving ? first : event, events, view: after ?? view });
   }
   return steps;
 }

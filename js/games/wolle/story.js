@@ -68,6 +68,8 @@ export const story = {
   joined: [
     ["plus.paid", "plus.paid"],
     ["order.placed", "order.placed"],
+    // A rescue has one message: that of its end.
+    ["bid.missed", "result.rescued"],
     ["cards.taken", "herd.topped"],
     ["bone.stolen", "herd.topped"],
   ],

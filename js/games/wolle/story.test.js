@@ -49,6 +49,15 @@ test("boards turn over before chips are paid, and are put in order last", () => 
   assert.ok(steps.every(({ event: { code } }) => code in story.motions));
 });
 
+test("a rescue is shown in place of the miss before it", () => {
+  const rescue = ["bid.missed", "result.rescued", "chip.gained"];
+  const miss = ["bid.missed", "chip.gained"];
+  for (const codes of [rescue, miss]) {
+    const shown = stepsWith(codes.map((code) => event(code))).map(({ event: { code } }) => code);
+    assert.deepEqual(shown, codes.slice(-2));
+  }
+});
+
 test("taken cards hold the table, unless the same turn goes on with the bone", () => {
   const taken = event("cards.taken", { seat: 0, way: "all", count: 3 });
   const pauses = (/** @type {string} */ phase) =>
