@@ -45,6 +45,16 @@ MISSING = """() => {
   ];
 }"""
 
+# Returns the dice that a question is about and that the first screen does not show whole.
+HIDDEN_DICE = """() => {
+  scrollTo(0, 0);
+  const edge = document.querySelector(".dock").getBoundingClientRect().top;
+  if (!document.querySelector(".table:is([data-phase=roll], [data-phase=try], [data-phase=keep])")) return [];
+  return [...document.querySelectorAll(":is(.lane-rolled, .tray) .die")]
+    .filter((die) => die.getBoundingClientRect().bottom > edge + 1)
+    .map((die) => `the dock covers a die: ${die.closest("[aria-label]").ariaLabel}`);
+}"""
+
 # Returns the number of lines in which the bar stands.
 LINES_OF_BAR = """() => {
   const parts = [...document.querySelectorAll("#bar :is(a, button)")].filter((one) => one.checkVisibility());
@@ -113,7 +123,7 @@ def test_every_question_is_on_the_first_screen(
 
 @EITHER_GAME
 @IN_POSITIONS
-def test_nothing_is_cut_or_covered_at_a_table_with_large_letters(
+def test_dice_are_in_sight_and_nothing_is_cut_or_covered_with_large_letters(
     shared_player: Player,
     tmp_path: Path,
     count_case: Callable[..., None],
@@ -122,7 +132,8 @@ def test_nothing_is_cut_or_covered_at_a_table_with_large_letters(
 ) -> None:
     def cut_or_covered(page: Page) -> list[str]:
         count_case("table with large letters")
-        return layout_faults(page)
+        hidden: list[str] = page.evaluate(HIDDEN_DICE)
+        return hidden + layout_faults(page)
 
     positions = positions_of(game, screen_states.SEATS[game])
     faults = table_faults(shared_player, tmp_path, positions, ("28 pixels",), cut_or_covered)
