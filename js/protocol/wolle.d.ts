@@ -385,6 +385,8 @@ export interface BidReached extends Shared.GameEvent {
   entitled: number;
   bonus: number;
   chips: number;
+  /** True if the bid is at least `BOLD_BID` and was reached with the first try. */
+  is_bold: boolean;
   rule: string;
 }
 

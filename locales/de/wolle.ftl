@@ -353,7 +353,9 @@ move-cards = Nehmen: { $cards }
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ geschafft!
 moment-high-bid = 26 geschafft!
+moment-bold-bid = Auf Anhieb geschafft!
 moment-bone-stolen = Knochen geklaut!
+moment-bone-taken = Knochen geschnappt!
 moment-black-sheep = { $count ->
     [one] Ein schwarzes Schaf!
    *[other] Lauter schwarze Schafe!

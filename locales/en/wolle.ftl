@@ -360,7 +360,9 @@ move-cards = Take { $cards }
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ reached!
 moment-high-bid = 26 reached!
+moment-bold-bid = Reached on the first try!
 moment-bone-stolen = The bone is stolen!
+moment-bone-taken = The bone is taken!
 moment-black-sheep = { $count ->
     [one] A black sheep!
    *[other] A flock of black sheep!

@@ -354,7 +354,9 @@ move-cards = Prendre { $cards }
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ atteint !
 moment-high-bid = 26 atteint !
+moment-bold-bid = Réussi du premier coup !
 moment-bone-stolen = Os chipé !
+moment-bone-taken = L’os est pris !
 moment-black-sheep = { $count ->
     [one] Un mouton noir !
    *[other] Que des moutons noirs !

@@ -351,7 +351,9 @@ move-cards = Neem { $cards }
 # Shown big for a moment, over the table.
 moment-top-bid = 26+ gehaald!
 moment-high-bid = 26 gehaald!
+moment-bold-bid = In één keer gehaald!
 moment-bone-stolen = Bot gepikt!
+moment-bone-taken = Het bot is binnen!
 moment-black-sheep = { $count ->
     [one] Een zwart schaap!
    *[other] Allemaal zwarte schapen!

@@ -49,7 +49,9 @@ def test_wolle_result_bonus_comes_whole_and_before_any_chip():
 
 def test_wolle_result_chips_raise_the_result_by_one_each():
     step = play(at(turn("chips 2 bid 24", dice="12 9 1")), "1 claim")
-    assert the(step, "bid.reached") == events.BidReached(0, 24, 1, 3, 0, 2, "wolle.result.optional-success")
+    assert the(step, "bid.reached") == events.BidReached(
+        0, 24, 1, 3, 0, 2, True, "wolle.result.optional-success"
+    )
     assert step.state.chips[0] == 0
     assert GAME.observe(step.state, None).stock == 25 - 4
 

@@ -45,7 +45,7 @@ def test_wolle_turn_first_rolls_three_dice_and_earns_any_three_cards():
     step = play(at(turn("chips 0 bid 20")), "roll 12 7 1")
     assert step.events == (
         events.DiceRolled(0, 1, (12, 7, 1), 20, 0, 20, 20, "wolle.turn.first"),
-        events.BidReached(0, 20, 1, 3, 0, 0, "wolle.result.forced-success"),
+        events.BidReached(0, 20, 1, 3, 0, 0, False, "wolle.result.forced-success"),
     )
     assert legal(step.state) == [
         "take s01 s02 s03",
@@ -54,6 +54,11 @@ def test_wolle_turn_first_rolls_three_dice_and_earns_any_three_cards():
         "take s02 s03 s04",
     ]
     assert refused(step.state, "1 take s01 s02") == ("take.count", "wolle.turn.first")
+
+
+@pytest.mark.parametrize(("bid", "dice", "is_bold"), [(21, "7 7 7", False), (22, "7 7 8", True)])
+def test_wolle_turn_first_is_bold_with_a_high_bid(bid: int, dice: str, is_bold: bool):
+    assert the(play(at(turn(f"chips 0 bid {bid}")), f"roll {dice}"), "bid.reached").is_bold is is_bold
 
 
 def test_wolle_turn_first_ends_the_turn_with_cards():

@@ -2,6 +2,7 @@
 
 import { seatAt } from "../../match/story.js";
 import { countSteps } from "./scores.js";
+import { cardsNamed } from "./words.js";
 
 /** @import { Celebration, Story } from "../../match/story.js" */
 /** @import { BidReached, BoneStolen, CardsTaken, ResultRescued, View } from "../../protocol/wolle.js" */
@@ -10,11 +11,11 @@ import { countSteps } from "./scores.js";
 const TOTAL = ".tray .big";
 const TRAY = ".tray";
 
-/** A bid of the greatest number that is reached, without or with its plus: a field from the end of the board. @param {string} name @param {-1 | -2} place @returns {Celebration} */
-const greatBid = (name, place) => ({
+/** A high bid that is reached. @param {string} name @param {(event: BidReached, view: View) => boolean} isMeant @returns {Celebration} */
+const highBid = (name, isMeant) => ({
   name,
   code: "bid.reached",
-  isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(place)?.bid,
+  isMeant,
   words: `moment-${name}`,
   sound: "peal",
   parts: ({ seat }) => [
@@ -23,6 +24,12 @@ const greatBid = (name, place) => ({
   ],
   scatter: () => ({ what: "spark", way: "burst" }),
 });
+
+/** Returns a test for a bid of the greatest number, without or with its plus: a field from the end of the board. @param {-1 | -2} place */
+const isGreatest =
+  (place) =>
+  (/** @type {BidReached} */ _, /** @type {View} */ { turn, fields }) =>
+    turn?.bid === fields.at(place)?.bid;
 
 /** A result that took the last chip of its seat. @param {"bid.reached" | "result.rescued"} code @returns {Celebration} */
 const lastChip = (code) => ({
@@ -136,9 +143,10 @@ export const story = {
   seen: ["dice.rolled", "bid.reached"],
   silent: ["bid.marked"],
   celebrations: [
-    greatBid("top-bid", -1),
-    greatBid("high-bid", -2),
+    highBid("top-bid", isGreatest(-1)),
+    highBid("high-bid", isGreatest(-2)),
     lastChip("bid.reached"),
+    highBid("bold-bid", ({ is_bold }) => is_bold),
     lastChip("result.rescued"),
     {
       name: "bone",
@@ -149,6 +157,19 @@ export const story = {
         { objects: seatAt(owner), way: "lift" },
       ],
       scatter: () => ({ what: "wool", way: "burst" }),
+    },
+    {
+      name: "bone-taken",
+      code: "cards.taken",
+      isMeant: (/** @type {CardsTaken} */ event, /** @type {View} */ view) =>
+        cardsNamed(view, event).some(({ kind }) => kind === "bone"),
+      words: "moment-bone-taken",
+      sound: "bark",
+      parts: ({ seat }) => [
+        { objects: `${seatAt(seat)} .bone`, way: "grow" },
+        { objects: seatAt(seat), way: "lift" },
+      ],
+      scatter: () => ({ what: "spark", way: "burst" }),
     },
     {
       name: "black-sheep",

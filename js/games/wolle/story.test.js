@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headlineOf, pausesOn, stagingOf, stepsOf } from "../../match/story.js";
 import { story } from "./story.js";
+import { HOUSE_DECK } from "./words.js";
 
 /** @param {string} code @param {object} [fields] */
 const event = (code, fields) => /** @type {any} */ ({ code, rule: "", ply: 1, ...fields });
@@ -66,7 +67,7 @@ test("taken cards hold the table, unless the same turn goes on with the bone", (
   assert.deepEqual(pauses("bone"), []);
 });
 
-test("a result is staged if it took the last chip, unless a bid of the greatest number is reached", () => {
+test("a reached bid is staged if it has the greatest number, took the last chip, or is bold", () => {
   const staged = (/** @type {string} */ code, /** @type {any} */ fields, bid = "20") => {
     const view = { seats: [{ bot: null, chips: 0 }], turn: { bid }, fields: FIELDS };
     return stagingOf(story, event(code, { seat: 0, ...fields }), /** @type {any} */ (view))?.staged
@@ -77,5 +78,17 @@ test("a result is staged if it took the last chip, unless a bid of the greatest 
   assert.equal(staged("bid.reached", { chips: 1 }), "last-chip");
   assert.equal(staged("bid.reached", { chips: 1 }, "26+"), "top-bid");
   assert.equal(staged("bid.reached", { chips: 0 }, "26"), "high-bid");
-  assert.equal(staged("bid.reached", { chips: 0 }), undefined);
+  assert.equal(staged("bid.reached", { chips: 0, is_bold: true }), "bold-bid");
+  assert.equal(staged("bid.reached", { chips: 0, is_bold: false }), undefined);
+});
+
+test("the bone is staged where it is taken from the display, other cards are not", () => {
+  const staged = (/** @type {string[]} */ ...cards) => {
+    const taken = event("cards.taken", { seat: 0, way: "choice", cards });
+    const view = { seats: [{ bot: null }], options: { deck: "house" } };
+    return stagingOf(story, taken, /** @type {any} */ (view))?.staged.name;
+  };
+  const { id: bone = "" } = HOUSE_DECK.find(({ kind }) => kind === "bone") ?? {};
+  assert.equal(staged("s01", bone), "bone-taken");
+  assert.equal(staged("s01"), undefined);
 });

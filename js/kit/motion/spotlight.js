@@ -116,9 +116,12 @@ export class Spotlight {
   /** @param {Act} act @param {string} words @param {string | undefined} game */
   #begin(act, words, game) {
     const { name, parts, time } = act;
-    const scenes = parts.map((part) => ({ part, shown: visibleAt(part.objects) }));
-    const first = scenes[0]?.shown ?? [];
-    if (!first.length) return;
+    // Small seats do not show all that they have.
+    const scenes = parts
+      .map((part) => ({ part, shown: visibleAt(part.objects) }))
+      .filter(({ shown }) => shown.length);
+    const [first] = scenes;
+    if (!first) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const room = this.#room();
     const layer = pictureLayer("motion spotlight on-dark");
@@ -127,8 +130,9 @@ export class Spotlight {
     const framed = scenes.filter(({ part }) => part.way !== "words");
     if (isStill) layer.append(...framed.flatMap(({ shown }) => shown.map(frameOf)));
     else this.#move(layer, scenes, room, act);
-    const way = parts[0]?.way ?? "lift";
-    const grown = isGrowing(way) && !isStill ? grownOf(way, first, room) : around(first);
+    const { shown } = first;
+    const { way } = first.part;
+    const grown = isGrowing(way) && !isStill ? grownOf(way, shown, room) : around(shown);
     const [place] = scenes.flatMap(({ part, shown }) => (part.way === "words" ? shown : []));
     if (place) this.#hiding.push(yieldTo(place.element, time));
     if (words) addWords(layer, words, { object: grown, place, room }, isStill ? 0 : time);
@@ -166,9 +170,7 @@ export class Spotlight {
       if (scatter) sky.append(...scattered(scatter, lit, time));
       layer.append(light, sky);
     }
-    const moves = scenes.map(({ part, shown }) =>
-      shown.length ? moveOf(part, shown, room) : null,
-    );
+    const moves = scenes.map(({ part, shown }) => moveOf(part, shown, room));
     // Objects on their way to the middle pass behind the text.
     const front = sheetAround("spotlight-sky", readable);
     layer.append(front);

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
 from volle.wolle.types import Bid, CardId, Dice, DieName
 
+BOLD_BID: Final = 22
+"""The lowest number of a bid that is bold to reach with the first try."""
 Way: TypeAlias = Literal["choice", "all", "last", "leftover", "below-14"]
 
 
@@ -127,6 +129,8 @@ class BidReached:
     entitled: int
     bonus: int
     chips: int
+    is_bold: bool
+    """True if the bid is at least `BOLD_BID` and was reached with the first try."""
     rule: str
 
 

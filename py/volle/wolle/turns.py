@@ -101,7 +101,8 @@ def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) ->
 def _reached(state: State, seat: Seat, cost: Payment, rule: str) -> events.BidReached:
     """Return the event for success."""
     result, earned = table.lifted_result(state), table.earned(state, state.tries)
-    return events.BidReached(seat, result, state.tries, earned, cost.bonus, cost.chips, rule)
+    is_bold = state.tries == 1 and table.current_bid(state, seat).target >= events.BOLD_BID
+    return events.BidReached(seat, result, state.tries, earned, cost.bonus, cost.chips, is_bold, rule)
 
 
 def rescue(state: State, seat: Seat, out: Frames) -> State:
