@@ -5,11 +5,15 @@ import { countSteps } from "./scores.js";
 import { cardsNamed } from "./words.js";
 
 /** @import { Celebration, Story } from "../../match/story.js" */
+/** @import { Part } from "../../kit/motion/spotlight.js" */
 /** @import { BidReached, BoneStolen, CardsTaken, ResultRescued, View } from "../../protocol/wolle.js" */
 
 /** The result of the dice in the tray. */
 const TOTAL = ".tray .big";
 const TRAY = ".tray";
+
+/** The sentence of the event: in a low window, the words of a celebration would cover cards elsewhere. @type {Part} */
+const SENTENCE = { objects: "[data-layout='phone-wide'] #status", way: "words" };
 
 /** A high bid that is reached. @param {string} name @param {(event: BidReached, view: View) => boolean} isMeant @returns {Celebration} */
 const highBid = (name, isMeant) => ({
@@ -21,6 +25,7 @@ const highBid = (name, isMeant) => ({
   parts: ({ seat }) => [
     { objects: `${seatAt(seat)} .seat-bid`, way: "ring" },
     { objects: TRAY, way: "lift" },
+    SENTENCE,
   ],
   scatter: () => ({ what: "spark", way: "burst" }),
 });
@@ -44,6 +49,7 @@ const lastChip = (code) => ({
   parts: ({ seat }) => [
     { objects: `${seatAt(seat)} .chips [data-motion-token]`, way: "flip", to: TOTAL },
     { objects: TRAY, way: "lift" },
+    SENTENCE,
   ],
   scatter: () => ({ what: "wool", way: "burst" }),
 });
@@ -155,6 +161,7 @@ export const story = {
       parts: (/** @type {BoneStolen} */ { seat, owner }) => [
         { objects: `${seatAt(seat)} .bone`, way: "grow" },
         { objects: seatAt(owner), way: "lift" },
+        SENTENCE,
       ],
       scatter: () => ({ what: "wool", way: "burst" }),
     },
@@ -168,6 +175,7 @@ export const story = {
       parts: ({ seat }) => [
         { objects: `${seatAt(seat)} .bone`, way: "grow" },
         { objects: seatAt(seat), way: "lift" },
+        SENTENCE,
       ],
       scatter: () => ({ what: "spark", way: "burst" }),
     },
@@ -178,7 +186,7 @@ export const story = {
       words: "moment-black-sheep",
       sound: "gloom",
       dims: "more",
-      parts: ({ seat }) => [{ objects: `${seatAt(seat)} .seat-top`, way: "grow" }],
+      parts: ({ seat }) => [{ objects: `${seatAt(seat)} .seat-top`, way: "grow" }, SENTENCE],
       scatter: () => ({ what: "dark-wool", way: "rain" }),
     },
   ],

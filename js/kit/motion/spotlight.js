@@ -500,8 +500,9 @@ function addWords(layer, words, { object, place, room }, time) {
   const x = at.x + (at.width - width) / 2;
   const middle = { x, y: at.y + (at.height - height) / 2, width, height };
   const below = { ...middle, y: object.y + object.height + GAP };
+  const otherText = readable.filter((box) => !overlaps(box, at));
   const { x: left, y: top } = place
-    ? clear(middle, readable, bottom)
+    ? clear(middle, otherText, bottom)
     : clear(below, [...readable, ...uncovered, object], bottom);
   Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
   element.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.9, 1] }, time);
