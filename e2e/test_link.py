@@ -62,8 +62,20 @@ def test_the_own_name_is_asked_for_once(fresh_player: Player) -> None:
     page.locator("#link summary").click()
     expect(page.get_by_label("Your name")).to_have_value("Anna")
     expect(page.get_by_label("Who’s invited?")).to_have_value("")
+
+
+def test_a_person_without_a_name_is_asked_for_it_beside_the_field(fresh_player: Player) -> None:
+    page = fresh_player.page
+    page.locator("#choose-wolle").click()
+    page.locator("#link summary").click()
+    page.get_by_label("Who’s invited?").fill("Ben")
     page.locator("#start").click()
-    expect(page.get_by_label("Who’s invited?")).to_be_focused()
+    own, friend = page.get_by_label("Your name"), page.get_by_label("Who’s invited?")
+    expect(own).to_be_focused()
+    expect(own).to_have_accessible_description("Every player needs a name.")
+    expect(friend).to_have_accessible_description("")
+    page.keyboard.type("Anna")
+    expect(own).to_have_accessible_description("")
 
 
 def test_the_table_asks_nothing_but_to_send_the_invitation(shared_player: Player) -> None:

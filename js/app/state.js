@@ -86,6 +86,7 @@ export function initialState(wishes) {
       received: null,
       chosen: null,
       isRefused: false,
+      isUnnamed: false,
     },
     replay: null,
     review: null,

@@ -44,6 +44,7 @@ import { linkDock, send } from "./send.js";
  * @property {(Answers["receive-link"] & { record: string }) | null} received the link that the address holds, and what it brings
  * @property {Seat | null} chosen the free seat that is to be taken, if it is not the first one
  * @property {boolean} isRefused true if the link could not be read or followed
+ * @property {boolean} isUnnamed true once a match could not begin because a person in the set-up had no name
  */
 
 /** Returns the screen, and what it draws on others. @param {App} app */
@@ -267,9 +268,13 @@ function linkSetup(app, draft) {
         ? choose({ friend: value })
         : app.draft(withChair(draft, index, { name: value })),
     );
-    return html`<label class="field"><span>${avatar(picture)} ${t(here.includes(index) ? "link-own-name" : "link-friend-name")}</span>
-      <input type="text" id=${nameId(index)} maxlength=${FACTS.record.names} autocomplete="off" aria-required="true" .value=${name} @input=${rename}>
-    </label>`;
+    const fault = link.isUnnamed && !name.trim() ? `${nameId(index)}-fault` : null;
+    return html`<div>
+      <label class="field"><span>${avatar(picture)} ${t(here.includes(index) ? "link-own-name" : "link-friend-name")}</span>
+        <input type="text" id=${nameId(index)} maxlength=${FACTS.record.names} autocomplete="off" aria-required="true" aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ?? nothing} .value=${name} @input=${rename}>
+      </label>
+      ${fault ? html`<p class="name-fault" id=${fault} role="alert">${errorWords({ code: "name.empty", params: {} })}</p>` : nothing}
+    </div>`;
   };
   return html`<p ${ref(showPart)}>${t("link-about")}</p>
     ${instead === null ? nothing : html`<p class="quiet">${t("link-instead", { name: chairNames(draft.chairs, usualNames())[instead] ?? "" })}</p>`}
@@ -327,8 +332,8 @@ function allowed({ level, here }, { game, chairs }) {
 }
 
 /**
- * Begins a match by link, whose dice are secret. Names go with the link and stay, so that all people need one: the first
- * field without one takes the focus.
+ * Begins a match by link, whose dice are secret. Names go with the link and stay, so that all people need one: each field
+ * without one says so, and the first takes the focus.
  * @param {App} app
  * @param {Draft} draft
  */
@@ -336,7 +341,11 @@ async function beginLinked(app, draft) {
   const { invitation } = app.state.link;
   const friendly = { ...draft, chairs: withFriend(draft, invitation.friend).chairs };
   const unnamed = friendly.chairs.findIndex(({ bot, name }) => bot === null && !name.trim());
-  if (unnamed >= 0) return document.getElementById(nameId(unnamed))?.focus();
+  if (unnamed >= 0) {
+    change(app, { isUnnamed: true });
+    document.getElementById(nameId(unnamed))?.focus();
+    return;
+  }
   const { level, here } = allowed(invitation, friendly);
   const names = chairNames(friendly.chairs, usualNames());
   const named = friendly.chairs.map((chair, index) => ({ ...chair, name: names[index] ?? "" }));

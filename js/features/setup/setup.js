@@ -145,7 +145,8 @@ function linkField(app, draft) {
     const { open } = /** @type {HTMLDetailsElement} */ (target);
     const named = withLastPerson(draft, app.state.settings.people);
     if (open && named !== draft) app.draft(named);
-    if (open !== isOpen) app.change({ link: { ...app.state.link, isOpen: open } });
+    if (open !== isOpen)
+      app.change({ link: { ...app.state.link, isOpen: open, isUnnamed: false } });
   };
   return html`<details class="fold" id="link" ?open=${isOpen} @toggle=${toggle}>
     <summary>${t("link-heading")}</summary>
