@@ -148,7 +148,7 @@ export function seats(state, view) {
     const name = seatName(view, seat);
     const acts = acting.includes(seat);
     const wins = view.result?.winners.includes(seat) ?? false;
-    return html`<li class="seat" data-seat=${seat} data-avatar=${avatar} data-acts=${acts} data-winner=${wins} data-mood=${moodOf(story, state.frame, seat) ?? nothing} aria-current=${acts ? "true" : nothing}>
+    return html`<li class="seat" data-seat=${seat} data-avatar=${avatar} data-acts=${acts} data-winner=${wins} data-mood=${moodOf(story, state.frame, seat) ?? nothing} aria-current=${acts ? "true" : nothing} .style=${`--letters: ${[...name].length}`}>
       <h2 class="seat-name name-tag" data-shared=${`seat-${seat}`}>${avatarOf(view, seat)} <span><button type="button" class="seat-about" translate="no" aria-haspopup="dialog" @click=${() => showExplainables(name, seatExplainables(view, seat))}>${name}</button>${bot ? html` <small>${botTag(view.game, bot)}</small>` : nothing}</span></h2>
       ${draw(state, view, seat)}
     </li>`;
