@@ -23,6 +23,18 @@ OVERLAPS = """() => {
   const meets = (a, b) => overlap(a, b, "left", "right") && overlap(a, b, "top", "bottom");
   return shown.flatMap((a, at) => shown.slice(at + 1).filter((b) => meets(a, b))).length;
 }"""
+# Returns the names on plates that lie over the oval picture on the table, by points two pixels apart.
+OVER_PICTURE = """() => {
+  const { left, top, width, height } = document.querySelector(".round-table .emblem").getBoundingClientRect();
+  const isInside = (x, y) => Math.hypot(((x - left) / width) * 2 - 1, ((y - top) / height) * 2 - 1) < 1;
+  const steps = (from, to) => Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + 2 * index);
+  return [...document.querySelectorAll(".chair-plate")]
+    .filter((plate) => {
+      const box = plate.getBoundingClientRect();
+      return steps(box.left, box.right).some((x) => steps(box.top, box.bottom).some((y) => isInside(x, y)));
+    })
+    .map((plate) => plate.textContent);
+}"""
 SMALL = f"""() => [...document.querySelectorAll(".setup button, .setup a, .setup summary")].filter((one) => {{
   const {{ width, height }} = one.getBoundingClientRect();
   return one.checkVisibility() && (width < {TARGET} || height < {TARGET});
@@ -237,6 +249,15 @@ def test_ten_seats_fit_at_every_size(open_player: Callable[..., Player]) -> None
         assert layout_faults(page, names_are_free=True) == [], where
         with painted(page):
             page.locator("#chair-10").click(trial=True)
+
+
+def test_no_plate_lies_over_the_picture_on_the_table(shared_player: Player) -> None:
+    names = ("Anna", "bot:cautious", "bot:steady", "bot:cautious", "bot:steady", "bot:cautious", "bot:steady")
+    for count in (3, 4, 5, 7):
+        page = shared_player.fill_seats(*names[:count], game="lotte").page
+        for size in SIZES:
+            resize(page, *size)
+            assert page.evaluate(OVER_PICTURE) == [], f"{count} players, {size}"
 
 
 def test_a_match_of_each_game_is_set_up_by_names(fresh_player: Player) -> None:
