@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from volle.core.chance import Stream
 from volle.core.game import Seat, replaced
-from volle.core.thinking import at_once
 from volle.games import GAMES
 from volle.wolle.brain import bids
 from volle.wolle.brain.position import IN_ROUND, Position, position_of
@@ -33,7 +32,7 @@ Belief = Callable[[Any, Position, Seat], Mix]
 
 def exact_mix(_view: Any, p: Position, seat: Seat) -> Mix:
     """Return the mix from which `roger` draws."""
-    return at_once(bids.weighed(p, seat)).mix
+    return bids.bidding_of(p).mixes[seat]
 
 
 class Reader:

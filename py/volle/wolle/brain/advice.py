@@ -75,7 +75,7 @@ def ranked_bids(p: Position, seat: Seat, wanted: Iterable[int]) -> list[Ranked]:
     The bids of the mix are worth the same, the mean of their values, because a seat that always made one of
     them could be read. Other bids are worth less.
     """
-    mix, values = at_once(bids.weighed(p, seat, wanted))
+    mix, values = bids.weighed(p, seat, wanted)
     mean = mean_of([(values[bid], often) for bid, often in enumerate(mix) if often])
     most = mean.utility(seat)
     found = []

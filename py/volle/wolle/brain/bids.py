@@ -1,12 +1,10 @@
-"""Bids: the mix of each seat, and the value of each bid against the mixes of the others.
+"""Bids: how often each seat makes each of them, and the value of each against the mixes of the others.
 
-Two seats play an equilibrium of the values after the reveal, found by regret matching (Hart and Mas-Colell):
-each seat makes a bid more often, the more it would have gained by it against the other's bids so far. The
-mean of these mixes cannot be turned against it. Three or more play the mix of the net.
+The mixes are an equilibrium of the values after the reveal (equilibrium.py): with two seats of all pairs of
+bids, with more of payoffs that are estimated from some profiles. No seat then gains much by knowing them.
 
 Against one other seat, the value of a bid goes through all its bids. Against more, their bids are drawn:
-always the same number of times, spread evenly over each mix and crossed in the manner of a lattice, so that
-every seat that asks gets the same answer.
+always the same number of times and always the same ones, so that every seat that asks gets the same answer.
 """
 
 from __future__ import annotations
@@ -14,26 +12,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import mul
 from typing import Final, NamedTuple
 
 from volle.core.game import Seat, replaced
-from volle.core.thinking import Slices
+from volle.core.thinking import Slices, at_once
 from volle.wolle import table
+from volle.wolle.brain.equilibrium import Estimate, Mix, Profile, equilibrium, in_proportion, of_matrix
 from volle.wolle.brain.position import IN_ROUND, Position, rolling_of
 from volle.wolle.brain.turn import followed
 from volle.wolle.brain.values import ONE, Value, mean_of, mixes
 from volle.wolle.types import BIDS
 
-LIKELY: Final = 30
-"""The least frequency of a bid that is worth making, in percent of the most frequent one."""
 NEAR: Final = ONE // 250
 """The accuracy of a chance to win: choices so near to the best one are about equal (docs/coach.md)."""
 _ROUNDS: Final = 100
-"""Rounds of regret matching; a best response then gains 0.02 percentage points of a chance at the mean."""
+"""Rounds of regret matching of two seats; a best response then gains 0.02 percentage points at the mean."""
+_STAGES: Final = ((101, 10, 20), (53, 70, 40))
+"""The draws, the percentage of the mix so far beside that of the net, and the rounds, for more seats."""
 _DRAWS: Final = 31
-_STEPS: Final = (1, 12, 9, 20, 5)
-"""The steps of the other seats through their mixes; the number of draws is prime."""
+_GENERATORS: Final = {31: 12, 53: 14, 101: 27}
+"""For each number of draws, a prime, that of which powers are the steps of seats through their mixes."""
 _RARE: Final = ONE // 200
 """Bids of an equilibrium that are rarer are left out."""
 
@@ -54,105 +52,114 @@ def revealed(p: Position, bids: Sequence[int]) -> Position:
     )
 
 
-def mix_of(p: Position, seat: Seat) -> list[int]:
-    """Return the mix of a seat: of two an equilibrium's, of more that of the net without rare bids."""
-    return _strategies(p)[seat] if len(p.chips) == 2 else likely(mixes(p)[seat])
+class Bidding:
+    """The bids of all seats in a position, as a game in which each seat chooses once."""
+
+    def __init__(self, p: Position) -> None:
+        self.p = p
+        # Rule wolle.bid.plus-needs-chip.
+        self._counts = [sum([table.bid_cost(bid) <= chips for bid in BIDS]) for chips in p.chips]
+        self._mixes: list[Mix] = []
+
+    def think(self) -> Slices[None]:
+        """Compute the mixes."""
+        if not self._mixes:
+            found = yield from self._of_two() if len(self._counts) == 2 else self._of_more()
+            self._mixes = [[often if often >= _RARE else 0 for often in mix] for mix in found]
+
+    @property
+    def mixes(self) -> list[Mix]:
+        """The mix of BIDS of each seat, without rare ones."""
+        at_once(self.think())
+        return self._mixes
+
+    def _alike(self) -> list[Mix]:
+        """Return mixes in which every bid is as frequent."""
+        return [in_proportion([0] * count) for count in self._counts]
+
+    def _of_two(self) -> Slices[list[Mix]]:
+        """Return an equilibrium of the values of all pairs of bids."""
+        gains = []
+        for own in range(self._counts[0]):
+            row = [followed(revealed(self.p, (own, other))) for other in range(self._counts[1])]
+            gains.append([value.utility(0) - value.utility(1) for value in row])
+            yield
+        return equilibrium(self._alike(), of_matrix(gains), _ROUNDS)
+
+    def _of_more(self) -> Slices[list[Mix]]:
+        """Return an equilibrium of payoffs, estimated near the mix of the net and then near itself."""
+        net = [mix[:count] for mix, count in zip(mixes(self.p), self._counts, strict=True)]
+        seats = range(len(self._counts))
+        ranks = sorted(seats, key=lambda seat: self.p.numbers[seat])
+        estimates = [Estimate(seat, [*map(ranks.index, seats)], self._counts[seat]) for seat in seats]
+        known: dict[Profile, Value] = {}
+        mixed = self._alike()
+        for draws, part, rounds in _STAGES:
+            near = [
+                [part * often + (100 - part) * other for often, other in zip(one, two, strict=True)]
+                for one, two in zip(mixed, net, strict=True)
+            ]
+            for profile in drawn(near, draws):
+                if profile not in known:
+                    known[profile] = followed(revealed(self.p, profile))
+                    yield
+            for estimate in estimates:
+                estimate.fit([*known], [value.utility(estimate.seat) for value in known.values()])
+                yield
+            mixed = equilibrium(self._alike(), lambda mixed, seat: estimates[seat].gains(mixed), rounds)
+            yield
+        return mixed
 
 
 @lru_cache(maxsize=16)
-def _strategies(p: Position) -> list[list[int]]:
-    """Return the mixes of two seats. Rule wolle.bid.plus-needs-chip."""
-    first, second = ([bid for bid, made in enumerate(BIDS) if table.bid_cost(made) <= own] for own in p.chips)
-    after = [[followed(revealed(p, (one, other))) for other in second] for one in first]
-    gains = [[value.utility(0) - value.utility(1) for value in row] for row in after]
-    return [[often if often >= _RARE else 0 for often in mix] for mix in equilibrium(gains)]
-
-
-def equilibrium(gains: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the mixes of two seats, in parts of ONE, for a game in which one gains what the other loses.
-
-    `gains` are those of the first seat: a row for each of its choices, a column for each of the other's.
-    """
-    sides = [gains, [[-gain for gain in column] for column in zip(*gains, strict=True)]]
-    regrets, sums = ([[0] * len(side) for side in sides] for _ in range(2))
-    mixed = [_in_proportion(regret) for regret in regrets]
-    for round_ in range(1, _ROUNDS + 1):
-        for seat, side in enumerate(sides):
-            found = [sum(map(mul, row, mixed[1 - seat])) for row in side]
-            mean = sum(map(mul, found, mixed[seat])) // ONE
-            regrets[seat] = [
-                max(regret + gain - mean, 0) for regret, gain in zip(regrets[seat], found, strict=True)
-            ]
-            mixed[seat] = _in_proportion(regrets[seat])
-            # Later mixes weigh more, because they are nearer to the equilibrium.
-            sums[seat] = [
-                whole + round_ * often for whole, often in zip(sums[seat], mixed[seat], strict=True)
-            ]
-    return [_in_proportion(whole) for whole in sums]
-
-
-def _in_proportion(weights: Sequence[int]) -> list[int]:
-    """Return the shares of weights, in parts of ONE; equal ones if all are 0."""
-    whole = sum(weights)
-    return [ONE * weight // whole for weight in weights] if whole else [ONE // len(weights)] * len(weights)
+def bidding_of(p: Position) -> Bidding:
+    """Return the bidding of a position, which all seats that know as much share."""
+    return Bidding(p)
 
 
 class Weighed(NamedTuple):
     """Bids that are compared."""
 
-    mix: list[int]
+    mix: Mix
     """How often the seat makes each of BIDS, in parts of its sum."""
     values: dict[int, Value]
     """The values of the bids of the mix and of others that are wanted, by their indices in BIDS."""
 
 
-def weighed(p: Position, seat: Seat, wanted: Iterable[int] = ()) -> Slices[Weighed]:
-    """Return the bids that are best for a seat, and the values of bids against the mixes of the others.
-
-    With two seats the whole mix is best, because it is an equilibrium; with more, only those of its bids that
-    are about equal to the best of them.
-    """
-    mix = mix_of(p, seat)
-    profiles = _profiles(p, seat)
+def weighed(p: Position, seat: Seat, wanted: Iterable[int] = ()) -> Weighed:
+    """Return the mix of a seat, and the values of bids to it against the mixes of the others."""
+    mixed = bidding_of(p).mixes
+    profiles = _profiles(mixed, seat)
     found = {}
-    for bid in {*wanted} | {bid for bid, often in enumerate(mix) if often}:
-        after = []
-        for others, weight in profiles:
-            after.append((followed(revealed(p, replaced(others, seat, bid))), weight))
-            yield
+    for bid in {*wanted} | {bid for bid, often in enumerate(mixed[seat]) if often}:
+        after = [(followed(revealed(p, replaced(others, seat, bid))), often) for others, often in profiles]
         found[bid] = mean_of(after)
-    if len(p.chips) > 2:
-        least = max([found[bid].utility(seat) for bid, often in enumerate(mix) if often]) - NEAR
-        mix = [often if often and found[bid].utility(seat) >= least else 0 for bid, often in enumerate(mix)]
-    return Weighed(mix, found)
+    return Weighed(mixed[seat], found)
 
 
-def _profiles(p: Position, seat: Seat) -> list[tuple[tuple[int, ...], int]]:
-    """Return bids of the other seats with their weights."""
-    seats = range(len(p.chips))
-    if len(seats) == 2:
-        other = 1 - seat
-        return [(replaced((0, 0), other, bid), often) for bid, often in enumerate(mix_of(p, other)) if often]
-    mixed = mixes(p)
-    steps = dict(zip([other for other in seats if other != seat], _STEPS, strict=False))
-    draws = Counter(
-        tuple([_at(mixed[other], draw * steps[other]) if other in steps else 0 for other in seats])
-        for draw in range(_DRAWS)
-    )
-    return [*draws.items()]
+def _profiles(mixed: Sequence[Mix], seat: Seat) -> list[tuple[Profile, int]]:
+    """Return profiles of the bids of the other seats with their weights."""
+    if len(mixed) == 2:
+        return [
+            (replaced((0, 0), 1 - seat, bid), often) for bid, often in enumerate(mixed[1 - seat]) if often
+        ]
+    return [*Counter(replaced(profile, seat, 0) for profile in drawn(mixed, _DRAWS)).items()]
 
 
-def _at(mix: Sequence[int], draw: int) -> int:
+def drawn(mixed: Sequence[Mix], draws: int) -> list[Profile]:
+    """Return profiles that are spread evenly over the mixes of all seats, crossed as a lattice (Korobov)."""
+    steps = [pow(_GENERATORS[draws], seat, draws) for seat in range(len(mixed))]
+    return [
+        tuple([_at(mix, draw * step % draws, draws) for mix, step in zip(mixed, steps, strict=True)])
+        for draw in range(draws)
+    ]
+
+
+def _at(mix: Mix, draw: int, draws: int) -> int:
     """Return the bid at an even share of a mix."""
-    left = sum(mix) * (2 * (draw % _DRAWS) + 1) // (2 * _DRAWS)
+    left = sum(mix) * (2 * draw + 1) // (2 * draws)
     for bid, often in enumerate(mix):
         left -= often
         if left < 0:
             return bid
     raise AssertionError("a number below the sum is below some part of it")
-
-
-def likely(mix: Sequence[int], least: int = LIKELY) -> list[int]:
-    """Return a mix without the bids that are less than `least` percent as frequent as the most frequent."""
-    most = max(mix)
-    return [often if 100 * often >= least * most else 0 for often in mix]

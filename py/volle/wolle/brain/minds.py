@@ -61,9 +61,16 @@ def _bid(p: Position, seat: Seat, legal: int, rng: Stream, mind: Mind) -> Slices
     if rng.below(100) < mind.usual:
         return rng.weighted([int(bid.target in table.USUAL_BIDS) for bid in BIDS[:legal]])
     if not mind.weighs:
-        return rng.weighted(bids.likely(mixes(p)[seat], mind.likely))
-    found = yield from bids.weighed(p, seat)
-    return rng.weighted(found.mix)
+        return rng.weighted(_likely(mixes(p)[seat], mind.likely))
+    bidding = bids.bidding_of(p)
+    yield from bidding.think()
+    return rng.weighted(bidding.mixes[seat])
+
+
+def _likely(mix: Sequence[int], least: int) -> list[int]:
+    """Return a mix without the bids that are less than `least` percent as frequent as the most frequent."""
+    most = max(mix)
+    return [often if 100 * often >= least * most else 0 for often in mix]
 
 
 def _soft_choice(values: Sequence[int], rng: Stream, slip: int) -> int:

@@ -74,7 +74,7 @@ class _Reasons:
 
     def _bidding(self, action: MakeBid) -> Iterator[Term]:
         """Yield the reasons for a bid. Rules wolle.bid.order, wolle.turn.last, wolle.result.below-14."""
-        mixed = [bids.mix_of(self.p, seat) for seat in range(len(self.p.chips))]
+        mixed = bids.bidding_of(self.p).mixes
         chances = position_odds.of_bid(self.view, action, "reach")
         three, two, one = self._best(3), self._best(2), self._best(1)
         reach, at_once, below = chances["reach"], chances["try-1"], chances["below-14"]
