@@ -80,7 +80,9 @@ function newSheep(table, view, { seat, new_sheep }) {
     const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
     return html`<button type="button" class="card" data-motion=${`card:${card.id}`} data-motion-to=${`herd:${seat}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking || frame !== null} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
   });
-  return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">${spread(cards)}</div>`;
+  // They are said once they have landed.
+  const isMoving = frame?.now === "moving";
+  return html`<div class="stage-cards" role="group" aria-hidden=${isMoving ? "true" : nothing} aria-labelledby="decision-heading">${spread(cards)}</div>`;
 }
 
 /** Draws the bone that may be taken, its owner and the seat to decide. @param {View} view @param {Taking} taking */
