@@ -16,15 +16,28 @@ from volle.core.thinking import Thinker, at_once
 from volle.games import GAMES
 from volle.lotte import bots, race, winning
 from volle.web import bridge, thinking
+from volle.wolle.brain.bids import bidding_of
 
-THINKERS = [("wolle", "ewe", 2), ("wolle", "ram", 3), ("wolle", "roger", 2), ("lotte", "racer", 3)]
+THINKERS = [
+    ("wolle", "ewe", 2),
+    ("wolle", "ram", 3),
+    ("wolle", "roger", 2),
+    ("wolle", "roger", 4),
+    ("lotte", "racer", 3),
+]
 OTHER = chance.format_seed(bytes(16))
+
+
+def slices_of(match):
+    """Return the number of slices of a bot's decision that nothing is known about."""
+    bidding_of.cache_clear()
+    return len(list(matches.automatic_slices(match)))
 
 
 def before_a_long_thought(game, level, seats, seed=SEED):
     """Return a match at a bot's first decision with more than one slice."""
     match = matches.begin(GAMES[game], (f"bot:{level}",) * seats, {}, chance.parse_seed(seed))
-    while len(list(matches.automatic_slices(match))) < 2:
+    while slices_of(match) < 2:
         match = matches.play(match, matches.automatic_action(match))
     return match
 
@@ -35,6 +48,7 @@ def hasty(ask, monkeypatch):
     monkeypatch.setattr(thinking, "WHILE", 0)
 
     def loaded(match):
+        bidding_of.cache_clear()
         assert ask("load", record=format_records(match)[0], **{"as": None})["view"]["ply"] == match.ply
         return step
 
@@ -64,7 +78,7 @@ def test_a_bot_decides_alike_in_slices_and_in_one_go(hasty, game, level, seats):
 
 def test_a_bot_thinks_on_after_other_questions(hasty, ask):
     match = before_a_long_thought("wolle", "roger", 2)
-    slices = len(list(matches.automatic_slices(match)))
+    slices = slices_of(match)
     step = hasty(match)
     before = ask("view")
     assert step(match.ply)["thinking"]
