@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lotte_records import FAMILY, PRESETS, dice, write_record
 from match_records import match_at, write_save
-from player import FAST_PACE, WIDE_WINDOW, Player, painted, player_at, resize
+from player import FAST_PACE, WIDE_WINDOW, Player, painted, player_at
 from storage import send_request
 from test_accessible_matches import next_decision, tab_to
 from volle.core import match as matches
@@ -138,16 +138,6 @@ def test_the_sheep_of_ten_seats_start_side_by_side(shared_player: Player, tmp_pa
     for (left, bottom), (next_left, next_bottom) in pairwise(places[1:]):
         assert next_left > left + 5
         assert next_bottom > bottom
-
-
-def test_names_of_bots_are_whole_at_ten_seats_on_a_small_phone(shared_player: Player, tmp_path: Path) -> None:
-    longest = ("Wollemijn", "Schaaplotte", "Lammbert", "Hammelie", "Wolfgang", "Bèèatrix", "Anna")
-    names = (*longest, "Mia", "Ben", "Opa")
-    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-    for seats in (7, 10):
-        player = at_table(shared_player, write_record(tmp_path, "card bonus-300", names=names[:seats]))
-        resize(player.page, 360, 740)
-        assert player.page.locator(".seat-about").evaluate_all(cut) == []
 
 
 def test_the_balloon_swells_with_the_points_at_risk(shared_player: Player, tmp_path: Path) -> None:
